@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { postgresFolder } from './apps/desk/src/testing/postgres.ts'
+import { deskTests } from './apps/desk/src/testing/vitest-config.ts'
+
+const DESK = 'apps/desk'
+const IMPORTER = 'apps/importer'
+
+const ON_POSTGRES = [
+  deskTests('desk', DESK, 'postgres'),
+  deskTests('importer', IMPORTER, 'postgres'),
+]
 
 export default defineConfig({
   test: {
@@ -7,8 +17,11 @@ export default defineConfig({
       { test: { name: 'http', include: ['packages/http/src/**/*.test.ts'] } },
       { test: { name: 'runtime', include: ['packages/runtime/src/**/*.test.ts'] } },
       'apps/site/vitest.config.ts',
-      'apps/desk/vitest.config.ts',
-      'apps/importer/vitest.config.ts',
+      deskTests('desk', DESK),
+      deskTests('importer', IMPORTER),
+      // A machine without PostgreSQL runs the rest.
+      ...(postgresFolder() ? ON_POSTGRES : []),
+      deskTests('desk', DESK, 'bucket'),
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'] } },
       { test: { name: 'deploy', include: ['deploy/**/*.test.ts'] } },
       {
@@ -16,9 +29,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          // Each file has a browser of its own; more of them than processors wait for each other.
-          maxWorkers: 2,
-          // What waits for ever; a whole journey takes a busy machine more than a minute.
+          // A whole journey takes a busy machine more than a minute.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A busy machine takes more than the second that is usual to paint or to answer.

@@ -18,7 +18,8 @@ import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseTrustedProxies } from '../packages/http/src/trusted-proxies.ts'
 import { proxyConfig } from '../scripts/steps/proxy-config.mjs'
-import { NGINX } from '../scripts/steps/system.mjs'
+import { findProgram } from '../scripts/steps/system.mjs'
+import { createCertificate } from './proxied.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const FOLDER = path.join(import.meta.dirname, 'compose')
@@ -48,9 +49,9 @@ const { services, networks } = parse(text, { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>
   readonly networks: Readonly<Record<string, { internal?: boolean } | null>>
 }
-const named = Object.entries(services)
+const allServices = Object.entries(services)
 const isOurs = ({ build, image }: Service) => Boolean(build) || image === services.desk?.image
-const ours = named.filter(([, service]) => isOurs(service))
+const ours = allServices.filter(([, service]) => isOurs(service))
 const programs = ours.filter(([name]) => name !== 'tools')
 
 const containerfile = readFileSync(path.join(FOLDER, 'Containerfile'), 'utf8')
@@ -71,19 +72,19 @@ test('the linter of container files finds no fault', () => {
 })
 
 test('every image is pinned by its digest', () => {
-  for (const [name, service] of named) {
+  for (const [name, service] of allServices) {
     if (!isOurs(service)) expect(service.image, name).toMatch(PINNED)
   }
   for (const from of image.getFROMs()) expect(from.getImage()).toMatch(PINNED)
 })
 
 test('the programs share one image, which is built once', () => {
-  const building = named.flatMap(([name, { build }]) => (build ? [name] : []))
+  const building = allServices.flatMap(([name, { build }]) => (build ? [name] : []))
   expect(building).toEqual(['desk', 'tools'])
   for (const [name, { image }] of programs) expect(image, name).toBe(services.desk?.image)
 })
 
-test.each(named)('%s may do little: no root, no capability, nothing to write', (_name, service) => {
+test.each(allServices)('%s may do little: no root, no capability, no writing', (_name, service) => {
   expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   expect(service.security_opt).toEqual(['no-new-privileges:true'])
   expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
@@ -92,29 +93,31 @@ test.each(named)('%s may do little: no root, no capability, nothing to write', (
   expect(limits.toSorted()).toEqual(['cpus', 'memory', 'pids'])
 })
 
-test('only the proxy is reached from outside, and the data from no other way', () => {
-  const published = named.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]))
+test('only the proxy is reached from outside, and only the desk’s network reaches the data', () => {
+  const published = allServices.flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => [name, port]),
+  )
   expect(published).toEqual([
     ['proxy', '0.0.0.0:80:80'],
     ['proxy', '0.0.0.0:443:443'],
     ['desk', '127.0.0.1:3001:3001'],
   ])
-  const reach = (network: string) =>
-    named.flatMap(([name, service]) => (service.networks.includes(network) ? [name] : []))
-  expect(reach('data').toSorted()).toEqual(['database', 'desk', 'migrate', 'store', 'tools'])
+  const servicesOn = (network: string) =>
+    allServices.flatMap(([name, service]) => (service.networks.includes(network) ? [name] : []))
+  expect(servicesOn('data').toSorted()).toEqual(['database', 'desk', 'migrate', 'store', 'tools'])
   for (const network of ['data', 'desk', 'counters']) expect(networks[network]?.internal).toBe(true)
-  expect(reach('counters').toSorted()).toEqual(['counters', 'site-1', 'site-2'])
+  expect(servicesOn('counters').toSorted()).toEqual(['counters', 'site-1', 'site-2'])
 })
 
-test('a store is on networks alone that nothing leads into or out of, or is spoken to by TLS', () => {
+test('each store is on one network, which is internal', () => {
   for (const store of ['database', 'store', 'counters']) {
-    const reached = services[store]?.networks ?? []
-    expect(reached.length, store).toBe(1)
-    for (const network of reached) expect(networks[network]?.internal, store).toBe(true)
+    const storeNetworks = services[store]?.networks ?? []
+    expect(storeNetworks.length, store).toBe(1)
+    for (const network of storeNetworks) expect(networks[network]?.internal, store).toBe(true)
   }
 })
 
-test('the desk answers the name by which the sites ask, and believes named servers alone', () => {
+test('the desk accepts the host name of the sites’ requests, and trusts only configured proxies', () => {
   const desk = services.desk?.environment ?? {}
   const { hostname } = new URL(services['site-1']?.environment?.API_BASE_URL ?? '')
   expect(desk.DESK_ALLOWED_HOSTS).toBe(hostname)
@@ -129,49 +132,49 @@ test.each(programs)('the command of %s is a file of this project', (_name, servi
   expect(existsSync(path.join(directory, script)), script).toBe(true)
 })
 
-test("the tools' commands, in the guides too, are files of this project", () => {
+test("the tools' commands, also in the guides, are files of this project", () => {
   const guides = path.join(ROOT, 'docs/guides')
-  const written = readdirSync(guides)
+  const inGuides = readdirSync(guides)
     .map((name) => readFileSync(path.join(guides, name), 'utf8'))
     .flatMap((guide) => [
       ...guide.matchAll(/docker compose run --rm .*?\btools (\S+?\.(?:ts|mjs))/g),
     ])
     .map(([, script = '']) => script)
-  const own = services.tools?.command?.[0] ?? ''
-  expect(written.length).toBeGreaterThan(4)
-  for (const script of [own, ...written]) {
+  const ownCommand = services.tools?.command?.[0] ?? ''
+  expect(inGuides.length).toBeGreaterThan(4)
+  for (const script of [ownCommand, ...inGuides]) {
     expect(existsSync(path.join(ROOT, 'apps/desk', script)), script).toBe(true)
   }
 })
 
-test('every image has the library that the pinned Node needs, and none has what is kept beside', () => {
+test('every image has the library that the pinned Node needs, and none has the operator’s files', () => {
   const installs = containerfile.match(/^RUN apt-get .*\blibatomic1\b/gm) ?? []
   expect(installs).toHaveLength(image.getFROMs().length)
-  const left = readFileSync(path.join(FOLDER, 'Containerfile.dockerignore'), 'utf8').split('\n')
-  const beside = named.flatMap(([, { volumes = [] }]) => volumes)
-  for (const [, file = ''] of beside.join('\n').matchAll(/^\.\/([^:/]+)/gm)) {
+  const ignored = readFileSync(path.join(FOLDER, 'Containerfile.dockerignore'), 'utf8').split('\n')
+  const mounts = allServices.flatMap(([, { volumes = [] }]) => volumes)
+  for (const [, file = ''] of mounts.join('\n').matchAll(/^\.\/([^:/]+)/gm)) {
     const isInProject = existsSync(path.join(FOLDER, file))
-    if (!isInProject) expect(left, file).toContain(`deploy/compose/${file}`)
+    if (!isInProject) expect(ignored, file).toContain(`deploy/compose/${file}`)
   }
-  expect(left).toContain('deploy/compose/.env')
+  expect(ignored).toContain('deploy/compose/.env')
 })
 
-test("pg_dump is that of the database's own image", () => {
+test("pg_dump comes from the database's own image", () => {
   const tools = image.getFROMs().find((from) => from.getBuildStage() === 'tools')
   expect(tools?.getImage()).toBe(services.database?.image)
   expect(services.tools?.networks).toContain('data')
 })
 
-test.each(ours)('what looks after %s is a program that Node takes', (_name, service) => {
+test.each(ours)('the health check of %s is a valid program for Node', (_name, service) => {
   const [, , flag, script] = service.healthcheck?.test ?? ['', '', '-e', '']
   expect(flag).toBe('-e')
   const check = spawnSync(process.execPath, ['--check', '-'], { input: script })
   expect(String(check.stderr)).toBe('')
 })
 
-test('each command that makes the image is one that this project has', () => {
-  const scripts = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-  expect(scripts.workspaces).toEqual(expect.arrayContaining(['apps/*']))
+test('each command that builds the image exists in this project', () => {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  expect(manifest.workspaces).toEqual(expect.arrayContaining(['apps/*']))
   for (const [, workspace = ''] of containerfile.matchAll(/"run", "build", "-w", "([^"]+)"/g)) {
     const own = JSON.parse(readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8'))
     expect(own.scripts).toHaveProperty('build')
@@ -181,24 +184,22 @@ test('each command that makes the image is one that this project has', () => {
   }
 })
 
-test('every setting without a default stands in the example of the settings', () => {
+test('every setting without a default is in the example of the settings', () => {
   const example = readFileSync(path.join(FOLDER, '.env.example'), 'utf8')
   const needed = new Set([...text.matchAll(/(?<!\$)\$\{(\w+):/g)].map(([, name]) => name))
   expect(needed.size).toBeGreaterThan(5)
   for (const name of needed) expect(example).toMatch(new RegExp(`^${name}=`, 'm'))
 })
 
-test('nginx takes the configuration that is made for the proxy', () => {
+test('nginx accepts the configuration that is made for the proxy', () => {
   const tls = path.join(folder, 'tls')
   mkdirSync(tls)
-  const files = ['-keyout', path.join(tls, 'privkey.pem'), '-out', path.join(tls, 'fullchain.pem')]
-  const subject = ['-subj', '/CN=mod.example', '-days', '1', '-newkey', 'rsa:2048', '-nodes']
-  expect(spawnSync('openssl', ['req', '-x509', ...subject, ...files]).status).toBe(0)
+  createCertificate(tls, 'mod.example')
   const site = proxyConfig({
     name: 'mod.example',
-    // The names of containers are known to nobody here.
+    // The names of containers do not resolve here.
     sites: ['127.0.0.1:3000', '127.0.0.1:3002'],
-    caches: folder,
+    cacheFolder: folder,
     cacheSizes: { pages: '128m', files: '448m' },
     certificates: tls,
   })
@@ -207,6 +208,10 @@ test('nginx takes the configuration that is made for the proxy', () => {
   mkdirSync(path.join(folder, 'conf.d'))
   writeFileSync(path.join(folder, 'conf.d/default.conf'), site)
   copyFileSync(path.join(FOLDER, 'nginx.conf'), path.join(folder, 'nginx.conf'))
-  const said = spawnSync(NGINX, ['-t', '-p', folder, '-c', 'nginx.conf'], { encoding: 'utf8' })
-  expect([said.status, said.stderr]).toEqual([0, expect.stringContaining('test is successful')])
+  const { status, stderr } = spawnSync(
+    findProgram('nginx') ?? 'nginx',
+    ['-t', '-p', folder, '-c', 'nginx.conf'],
+    { encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
 })

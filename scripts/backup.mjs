@@ -1,14 +1,3 @@
-import { deskProgram, wholePaths } from './steps/desk-program.mjs'
-import { assertNode, installOnce } from './steps/prepare.mjs'
+import { absolutePaths, runDeskProgram } from './steps/desk-program.mjs'
 
-assertNode()
-try {
-  await installOnce()
-  process.exitCode = await deskProgram(
-    'desk/src/backup/backup-command.ts',
-    wholePaths(process.argv.slice(2)),
-  )
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runDeskProgram('desk/src/backup/backup-command.ts', absolutePaths(process.argv.slice(2)))

@@ -1,11 +1,9 @@
 import { check } from './steps/checks.mjs'
 import { assertNode, install } from './steps/prepare.mjs'
+import { runScript } from './steps/run.mjs'
 
 assertNode()
-try {
+await runScript(async () => {
   await install()
   await check()
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

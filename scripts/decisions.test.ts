@@ -13,19 +13,19 @@ const HEAD = new RegExp(
   `^# (\\d{4}) (.+)\n\nStatus: (${STATUS})\n\nDate: (\\d{4}-\\d{2}-\\d{2})\n\n`,
 )
 
-function headOf(file: string) {
+function parseHead(file: string) {
   const [, number = '', title = '', status = '', date = ''] = HEAD.exec(read(file)) ?? []
   return { number, title, status, date }
 }
 
 test.each(files)('%s begins with its number, title, status and date', (file) => {
   expect(read(file)).toMatch(HEAD)
-  expect(file.startsWith(`${headOf(file).number}-`)).toBe(true)
+  expect(file.startsWith(`${parseHead(file).number}-`)).toBe(true)
 })
 
 test('the index has every decision, in the order of their numbers, with its status and date', () => {
   const rows = files.map((file) => {
-    const { number, title, status, date } = headOf(file)
+    const { number, title, status, date } = parseHead(file)
     return `| [${number}](${file}) | ${title} | ${status} | ${date} |`
   })
   expect(
@@ -35,8 +35,8 @@ test('the index has every decision, in the order of their numbers, with its stat
   ).toEqual(rows.sort())
 })
 
-test.each(files)('what changed %s is a later decision', (file) => {
-  const { number, status } = headOf(file)
+test.each(files)('%s is amended or superseded by later decisions only', (file) => {
+  const { number, status } = parseHead(file)
   for (const [, later = ''] of status.matchAll(/\((\d{4}-[\w-]+\.md)\)/g)) {
     expect(files).toContain(later)
     expect(later > number).toBe(true)

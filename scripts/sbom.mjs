@@ -1,17 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './steps/run.mjs'
-import { BILL_FILE, makeBill } from './supply-chain/bill.mjs'
+import { ROOT, runScript } from './steps/run.mjs'
+import { createSbom } from './supply-chain/sbom.mjs'
 
-try {
-  const bill = await makeBill()
-  const file = path.join(ROOT, BILL_FILE)
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(bill, undefined, 2)}\n`)
+const FILE = 'var/sbom.cdx.json'
+
+await runScript(async () => {
+  const sbom = await createSbom()
+  mkdirSync(path.join(ROOT, path.dirname(FILE)), { recursive: true })
+  writeFileSync(path.join(ROOT, FILE), `${JSON.stringify(sbom, undefined, 2)}\n`)
   console.log(
-    `Written: ${BILL_FILE}, CycloneDX ${bill.specVersion}, ${bill.components.length} components`,
+    `Written: ${FILE}, CycloneDX ${sbom.specVersion}, ${sbom.components.length} components`,
   )
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

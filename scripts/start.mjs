@@ -1,38 +1,40 @@
 import { firstAccountOf } from './steps/first-account.mjs'
 import { checkPorts } from './steps/ports.mjs'
 import { assertNode, build, install } from './steps/prepare.mjs'
-import { ENDING } from './steps/run.mjs'
+import { END_SIGNALS, runScript } from './steps/run.mjs'
 import { stopServices } from './steps/service.mjs'
 import { startStack } from './steps/stack.mjs'
 
 assertNode()
 
-// Whatever is under way is told too; a second signal ends at once what takes long to end.
-for (const signal of ENDING) process.on(signal, () => stopServices().then(() => process.exit(0)))
+// Commands that are still running get the signal too; a second one ends at once what takes long.
+for (const signal of END_SIGNALS) {
+  process.on(signal, () => stopServices().then(() => process.exit(0)))
+}
 
-const { env: given } = process
-/** Where the two listen, and their private ports where those are asked for. */
+const { env } = process
+/** Where the two listen, and their private ports where those are wanted. */
 const PORTS = [
-  { name: 'PORT', value: given.PORT || '3000', host: given.HOST || '0.0.0.0' },
-  { name: 'DESK_PORT', value: given.DESK_PORT || '3001', host: given.DESK_HOST || '127.0.0.1' },
+  { name: 'PORT', value: env.PORT || '3000', host: env.HOST || '0.0.0.0' },
+  { name: 'DESK_PORT', value: env.DESK_PORT || '3001', host: env.DESK_HOST || '127.0.0.1' },
   ...['METRICS_PORT', 'DESK_METRICS_PORT']
-    .filter((name) => given[name])
-    .map((name) => ({ name, value: given[name], host: given.METRICS_HOST || '127.0.0.1' })),
+    .filter((name) => env[name])
+    .map((name) => ({ name, value: env[name], host: env.METRICS_HOST || '127.0.0.1' })),
 ]
 
-try {
+await runScript(async () => {
   const [sitePort, deskPort] = await checkPorts(PORTS)
   await install()
   await build()
   const stack = await startStack({
-    dataDir: process.env.DATA_DIR ?? 'var',
+    dataDir: env.DATA_DIR ?? 'var',
     sitePort,
     deskPort,
-    sample: process.env.SAMPLE !== 'no',
+    sample: env.SAMPLE !== 'no',
     env: {
-      ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
-      // A line for each request is for machines; here somebody looks on.
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      ...(env.SITE_URL && { SITE_URL: env.SITE_URL }),
+      // A line for each request is for machines; here a person reads along.
+      LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
     },
     log: console.log,
   })
@@ -53,7 +55,4 @@ try {
   console.error(`A service ended by itself (${code}); stopping.`)
   await stack.stop()
   process.exitCode = 1
-} catch (error) {
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

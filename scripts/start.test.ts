@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from './steps/run.mjs'
-import { answers, freePort } from './steps/service.mjs'
+import { freePort, isResponding } from './steps/service.mjs'
 
-/** A desk without content is migrated and started, on a machine that may have other work. */
+/** Long enough to migrate and start an empty desk on a machine that does other work too. */
 const MAX_START_MS = 300_000
 
-/** `npm start` as a person gives it, in a data folder of its own, and what it has said so far. */
+/** Runs `npm start` as a person would, on a data folder of its own; `output` is what it has printed so far. */
 async function npmStart(variables: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-start-'))
   const [sitePort, deskPort] = [await freePort(), await freePort()]
   const child: ChildProcess = spawn('npm', ['start'], {
     cwd: ROOT,
     env: {
-      // Nothing of a test's environment: a person has none of it.
+      // A person has none of the tests' environment variables.
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       SAMPLE: 'no',
@@ -28,10 +28,10 @@ async function npmStart(variables: Readonly<Record<string, string>> = {}) {
     },
     detached: true,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
-      said += text.toString()
+      output += text.toString()
     })
   }
   const ended = new Promise<number | string | null>((resolve) => {
@@ -42,41 +42,41 @@ async function npmStart(variables: Readonly<Record<string, string>> = {}) {
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   })
-  const addresses = [sitePort, deskPort].map((port) => `http://127.0.0.1:${port}/livez`)
-  return { child, ended, said: () => said, addresses, sitePort }
+  const urls = [sitePort, deskPort].map((port) => `http://127.0.0.1:${port}/livez`)
+  return { child, ended, output: () => output, urls, sitePort }
 }
 
-const answering = (addresses: readonly string[]) => Promise.all(addresses.map(answers))
+const areResponding = (urls: readonly string[]) => Promise.all(urls.map(isResponding))
 
 test.for([
   ['a service manager', 'SIGTERM', (npm: number) => npm],
-  // The whole group in front is told.
-  ['a terminal that is closed', 'SIGHUP', (npm: number) => -npm],
+  // A closing terminal signals its whole foreground process group.
+  ['a closing terminal', 'SIGHUP', (npm: number) => -npm],
 ] as const)(
-  'npm start that is ended by %s leaves neither site nor desk behind',
+  'npm start leaves neither site nor desk running when it is ended by %s',
   { timeout: MAX_START_MS },
-  async ([_by, signal, told]) => {
+  async ([_by, signal, target]) => {
     const start = await npmStart()
-    await expect.poll(start.said, { timeout: MAX_START_MS }).toContain('Stop both with Ctrl+C')
-    expect(await answering(start.addresses)).toEqual([true, true])
-    process.kill(told(start.child.pid ?? 0), signal)
+    await expect.poll(start.output, { timeout: MAX_START_MS }).toContain('Stop both with Ctrl+C')
+    expect(await areResponding(start.urls)).toEqual([true, true])
+    process.kill(target(start.child.pid ?? 0), signal)
     await start.ended
-    await expect.poll(() => answering(start.addresses), { timeout: 60_000 }).toEqual([false, false])
+    await expect.poll(() => areResponding(start.urls), { timeout: 60_000 }).toEqual([false, false])
   },
 )
 
-test('npm start on a port that another program has says so before it does anything', async () => {
+test('npm start on a port of another program says so before it does anything', async () => {
   const start = await npmStart()
   const other = createServer().listen(start.sitePort, '0.0.0.0')
   onTestFinished(() => void other.close())
   expect(await start.ended).toBe(1)
-  expect(start.said()).toContain(`error: port ${start.sitePort} is taken by another program`)
-  expect(start.said()).not.toContain('Packages')
+  expect(start.output()).toContain(`error: port ${start.sitePort} is taken by another program`)
+  expect(start.output()).not.toContain('Packages')
 })
 
-test('npm start with one port for both says so', async () => {
+test('npm start with the same port for both says so', async () => {
   const port = String(await freePort())
   const start = await npmStart({ PORT: port, DESK_PORT: port })
   expect(await start.ended).toBe(1)
-  expect(start.said()).toContain(`error: PORT and DESK_PORT are both ${port}`)
+  expect(start.output()).toContain(`error: PORT and DESK_PORT are both ${port}`)
 })

@@ -13,15 +13,15 @@ import { FAMILIES, type Face, type Family } from './font-families.ts'
 const STYLES = new URL('../apps/site/app/styles/', import.meta.url)
 const SOURCES = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 
-/** What Somali and English are written with, and the marks that text is set with. */
+/** The characters of Somali and English, with their punctuation. */
 const BASIC = [...range(' ', '~'), ...'\u00a0\u00ad£©«»·ʼ–—‘’“”•…'].join('')
 
-/** Latin-1's letters for names from elsewhere, and rarer signs: a file that only such a page asks for. */
+/** Latin-1's letters for foreign names, and rarer characters: only a page that has some loads this file. */
 const MORE = [...range('À', 'ÿ').filter((letter) => !'ÐÞðþ÷'.includes(letter)), ...'§ª°„€−'].join(
   '',
 )
 
-/** Running text as the site sets it, in both languages: an average width depends on the letters. */
+/** Text of the site in both languages: an average width depends on how frequent each letter is. */
 const SAMPLE = [
   'Ciidanka Badda oo kordhiyay ilaalinta xeebaha dalka. Injineerrada ciidanka oo dhisaya buundo',
   'isku xirta laba degmo. Isbitaal goobeed oo adeeg caafimaad u fidiyay bulshada. Wararkii ugu',
@@ -60,9 +60,11 @@ function averageWidth(font: Font): number {
   return font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length
 }
 
-/** The family's reserved name is written over wherever the name table shows it to a person;
- * copyright and trademark notices (ids 0 and 7) stay as they are. */
-function renamed(font: Buffer, [from, to]: readonly [string, string]): Buffer {
+/**
+ * Replaces the family's reserved name in the name table; copyright and trademark notices (ids 0 and
+ * 7) stay as they are.
+ */
+function renameFont(font: Buffer, [from, to]: readonly [string, string]): Buffer {
   const result = Buffer.from(font)
   const tables = font.readUInt16BE(4)
   for (let table = 12; table < 12 + tables * 16; table += 16) {
@@ -84,9 +86,9 @@ function renamed(font: Buffer, [from, to]: readonly [string, string]): Buffer {
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
 
 /**
- * The fallback is scaled until its average letter is as wide as the web font's (CSS Fonts 5,
- * `size-adjust`); the overrides then give it the web font's line box. They are shares of the
- * scaled size, so each is divided by the scale.
+ * The rules of the fallback faces. Each is scaled until its average letter is as wide as the web
+ * font's (CSS Fonts 5, `size-adjust`); the overrides then give it the web font's line box. They are
+ * shares of the scaled size, so each is divided by the scale.
  */
 function fallbackFaces(family: Family, font: Font): string {
   return family.fallbacks
@@ -112,7 +114,7 @@ function fallbackFaces(family: Family, font: Font): string {
     .join('\n')
 }
 
-/** The code points as CSS names them, neighbours as one range. */
+/** The code points in CSS syntax, neighbours as one range. */
 function unicodeRange(glyphs: string): string {
   const points = [...glyphs].map((glyph) => glyph.charCodeAt(0)).toSorted((a, b) => a - b)
   const runs: [number, number][] = []
@@ -122,13 +124,12 @@ function unicodeRange(glyphs: string): string {
     else runs.push([point, point])
   }
   const hex = (point: number) => point.toString(16)
-  const named = runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`))
-  return named.join(', ')
+  return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ')
 }
 
-/** Writes one face in two files, by what they hold; answers their rules, where it has any. */
+/** Writes one face in two files; returns their rules, or none for a face without a weight in CSS. */
 async function writeFace(family: Family, face: Face, font: Buffer): Promise<string> {
-  // Of two rules the later one is asked first, for what it says that it has (CSS Fonts 4, 4.5).
+  // Browsers try the later of two rules first, for the characters of its range (CSS Fonts 4, 4.5).
   const { rare = '' } = face
   const basic = [...BASIC].filter((glyph) => !rare.includes(glyph)).join('')
   const more = MORE + rare
@@ -156,7 +157,7 @@ async function writeFace(family: Family, face: Face, font: Buffer): Promise<stri
   return (await Promise.all(rules)).filter(Boolean).join('\n')
 }
 
-/** Writes one family's fonts and licence; answers its rules for the style sheet. */
+/** Writes one family's fonts and licence; returns its rules for the style sheet. */
 async function writeFamily(family: Family): Promise<string> {
   const folder = new URL(`${family.package}/`, SOURCES)
   const original = await readFile(new URL(`files/${family.source}`, folder))
@@ -166,9 +167,9 @@ async function writeFamily(family: Family): Promise<string> {
     noHinting: true,
     targetFormat: 'truetype',
   })
-  const named = family.rename ? renamed(subset, family.rename) : subset
+  const font = family.rename ? renameFont(subset, family.rename) : subset
   const faces: string[] = []
-  for (const face of family.faces) faces.push(await writeFace(family, face, named))
+  for (const face of family.faces) faces.push(await writeFace(family, face, font))
 
   const license = await readFile(new URL('LICENSE', folder), 'utf8')
   const { copyright } = fontkit.create(original)
@@ -176,7 +177,7 @@ async function writeFamily(family: Family): Promise<string> {
   await writeFile(new URL(`fonts/${family.license}`, STYLES), `${copyright}\n\n${terms}`)
 
   return `${faces.filter(Boolean).join('\n')}
-${fallbackFaces(family, fontkit.create(named))}`
+${fallbackFaces(family, fontkit.create(font))}`
 }
 
 if (process.argv[2] === '--measure') {

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 /**
  * Packs a folder as `<name>/…` into a `.tar.gz` whose bytes depend on nothing but the files: sorted,
- * of nobody, of the moment in seconds since 1970 (`SOURCE_DATE_EPOCH`, reproducible-builds.org).
- * `left` are patterns of what stays out. Needs GNU tar.
+ * without owners, all of one time, which is `epochSeconds` (`SOURCE_DATE_EPOCH`,
+ * reproducible-builds.org). `excluded` are patterns. Needs GNU tar.
  */
-export async function packFolder(folder, { name, moment, left, file }) {
+export async function packFolder(folder, { name, epochSeconds, excluded, file }) {
   const args = [
     '--create',
     '--sort=name',
@@ -17,19 +18,16 @@ export async function packFolder(folder, { name, moment, left, file }) {
     '--group=0',
     '--numeric-owner',
     '--mode=u+rw,go+rX,go-w',
-    `--mtime=@${moment}`,
-    ...left.map((pattern) => `--exclude=${pattern}`),
-    // Names alone: what a link leads to stays as it is.
+    `--mtime=@${epochSeconds}`,
+    ...excluded.map((pattern) => `--exclude=${pattern}`),
+    // `S`: names alone, so that the targets of links stay as they are.
     `--transform=s,^\\.,${name},S`,
     '.',
   ]
   const tar = spawn('tar', args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise((resolve, reject) => {
-    tar.once('error', reject)
-    tar.once('close', resolve)
-  })
+  const closed = once(tar, 'close')
   // Node writes neither a name nor a time into the header of gzip.
   await pipeline(tar.stdout, createGzip({ level: 9 }), createWriteStream(file))
-  const code = await ended
+  const [code] = await closed
   if (code !== 0) throw new Error(`tar ended with ${code}`)
 }

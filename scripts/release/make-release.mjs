@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { npmCi } from '../steps/npm-ci.mjs'
 import { run, step } from '../steps/run.mjs'
-import { makeBill } from '../supply-chain/bill.mjs'
+import { createSbom } from '../supply-chain/sbom.mjs'
 import { packFolder } from './archive.mjs'
 
-/** What a build leaves that no server needs; packages are installed there from the lock file. */
-const LEFT = [
+/** Files of a build that no server needs; packages are installed there from the lock file. */
+const EXCLUDED = [
   './node_modules',
   './apps/desk/node_modules',
   './apps/site/node_modules',
@@ -20,18 +20,21 @@ const LEFT = [
   './apps/desk/.next/*.nft.json',
 ]
 
-/** Where Next writes keys for previews that it makes anew in each build. The desk has no such previews. */
+/**
+ * Next writes keys for previews here, and makes them anew in each build. The desk has no such
+ * previews.
+ */
 const DIFFERING = [
   'apps/desk/.next/prerender-manifest.json',
   'apps/desk/.next/server/preview-props.json',
 ]
 
-/** The tree of a commit as servers have it (`.gitattributes` says without what), built. */
-async function builtTree(commit, folder) {
-  const packed = path.join(folder, 'tree.tar')
+/** The built tree of a commit as servers get it (`.gitattributes` lists what is left out). */
+async function buildTree(commit, folder) {
+  const archive = path.join(folder, 'tree.tar')
   const tree = path.join(folder, 'tree')
-  await run('git', ['archive', '--prefix=tree/', `--output=${packed}`, commit])
-  await run('tar', ['--extract', `--file=${packed}`, `--directory=${folder}`])
+  await run('git', ['archive', '--prefix=tree/', `--output=${archive}`, commit])
+  await run('tar', ['--extract', `--file=${archive}`, `--directory=${folder}`])
   // A running desk has a key of its own; see `server.ts`.
   const buildKey = createHash('sha256').update(commit).digest('base64')
   const env = { BUILD_ID: commit, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: buildKey }
@@ -45,32 +48,34 @@ async function builtTree(commit, folder) {
   return tree
 }
 
-/** The bill of materials, without the number and the time that npm gives each anew. */
-async function billAt(moment) {
-  const { serialNumber: _, metadata, ...bill } = await makeBill()
-  const timestamp = new Date(moment * 1000).toISOString()
-  return { ...bill, metadata: { ...metadata, timestamp } }
+/** The SBOM without the number and the time that npm gives each one anew. */
+async function reproducibleSbom(epochSeconds) {
+  const { serialNumber: _, metadata, ...sbom } = await createSbom()
+  const timestamp = new Date(epochSeconds * 1000).toISOString()
+  return { ...sbom, metadata: { ...metadata, timestamp } }
 }
 
-const sumOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+const sha256OfFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
 /**
- * Makes the files of a release in a folder, of what `assertReady` answered. Tells their names, and
- * which files of the archive no second build has alike.
+ * Makes the files of a release in a folder, from what `assertReady` resolved to. Resolves to their
+ * names, and to the files of the archive that differ in each build.
  */
-export async function makeRelease({ version, tag, commit, moment, notes }, folder) {
-  // Next writes the folder's path into what it builds: the same for each build of a commit.
+export async function makeRelease({ version, tag, commit, epochSeconds, notes }, folder) {
+  // Next writes the folder's path into what it builds, so it is the same for each build of a commit.
   const work = path.join(tmpdir(), `gaashaan-release-${commit}`)
   mkdirSync(work)
   try {
-    const tree = await builtTree(commit, work)
+    const tree = await buildTree(commit, work)
     const name = `gaashaan-${version}`
     const files = [`${name}.tar.gz`, `${name}.cdx.json`, `${tag}.notes.md`]
-    const [archive, bill, words] = files.map((each) => path.join(folder, each))
-    await step('Archive', () => packFolder(tree, { name, moment, left: LEFT, file: archive }))
-    writeFileSync(bill, `${JSON.stringify(await billAt(moment), undefined, 2)}\n`)
-    writeFileSync(words, `${tag}\n\n${notes}\n`)
-    const sums = files.map((each) => `${sumOf(path.join(folder, each))}  ${each}\n`)
+    const [archive, sbom, notesFile] = files.map((file) => path.join(folder, file))
+    await step('Archive', () =>
+      packFolder(tree, { name, epochSeconds, excluded: EXCLUDED, file: archive }),
+    )
+    writeFileSync(sbom, `${JSON.stringify(await reproducibleSbom(epochSeconds), undefined, 2)}\n`)
+    writeFileSync(notesFile, `${tag}\n\n${notes}\n`)
+    const sums = files.map((file) => `${sha256OfFile(path.join(folder, file))}  ${file}\n`)
     writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''))
     return { files: [...files, 'SHA256SUMS'], differing: DIFFERING }
   } finally {

@@ -1,5 +1,9 @@
+import path from 'node:path'
 import { checkSupplyChain } from '../supply-chain/check.mjs'
-import { run, step } from './run.mjs'
+import { ROOT, run, step } from './run.mjs'
+
+/** TypeScript 7 checks in a third of the time; Next and knip need version 6 and its interface. */
+const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc')
 
 const PROJECTS = [
   '.',
@@ -29,7 +33,8 @@ export async function check() {
   await step('Route types', () =>
     run('npx', ['react-router', 'typegen'], { cwd: 'apps/site' }).then(() => 'made'),
   )
-  for (const project of PROJECTS) {
-    await step(`Types of ${project}`, () => run('npx', ['tsc', '-p', project]).then(() => 'clean'))
-  }
+  await step('Types', async () => {
+    for (const project of PROJECTS) await run('node', [TSC, '-p', project])
+    return 'clean'
+  })
 }

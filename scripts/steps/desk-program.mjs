@@ -1,33 +1,48 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { ENDING, environment, ROOT } from './run.mjs'
+import { assertNode, installOnce } from './prepare.mjs'
+import { END_SIGNALS, environment, ROOT, runScript } from './run.mjs'
 
-/** The folder where a command was given, from which files are named: npm keeps it. */
-export const GIVEN_IN = process.env.INIT_CWD ?? process.cwd()
+/** The folder from which the command was given: npm passes it on. */
+const CALLER_FOLDER = process.env.INIT_CWD ?? process.cwd()
 
-/** Arguments with every file's name whole, where nothing but files and options are named. */
-export function wholePaths(args) {
-  return args.map((arg) =>
-    arg.startsWith('-')
-      ? arg.replace(/=(.+)$/, (_, name) => `=${path.resolve(GIVEN_IN, name)}`)
-      : path.resolve(GIVEN_IN, arg),
-  )
+/**
+ * Command-line arguments with the paths of files made absolute, as the program runs in the desk's
+ * folder. `fileOptions` are the options whose value is a file; without them every value is one.
+ */
+export function absolutePaths(args, fileOptions) {
+  const isFile = (option) => fileOptions?.includes(option) ?? true
+  return args.map((arg, index) => {
+    const [, option, file] = /^(--[^=]+)=(.+)$/.exec(arg) ?? []
+    if (file && isFile(option)) return `${option}=${path.resolve(CALLER_FOLDER, file)}`
+    if (arg.startsWith('-') || !isFile(args[index - 1])) return arg
+    return path.resolve(CALLER_FOLDER, arg)
+  })
 }
 
 /**
  * Runs a program of the desk or the importer, named from `apps`, in the desk's folder and with this
- * terminal. Resolves to its exit code; signals are its to end by.
+ * terminal. Resolves to its exit code; it handles signals itself.
  */
-export function deskProgram(program, args) {
-  const desk = path.join(ROOT, 'apps', 'desk')
+function runInDeskFolder(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn('node', [path.join(ROOT, 'apps', program), ...args], {
-      cwd: desk,
+      cwd: path.join(ROOT, 'apps', 'desk'),
       env: environment(),
       stdio: 'inherit',
     })
-    for (const signal of ENDING) process.on(signal, () => child.kill(signal))
+    for (const signal of END_SIGNALS) process.on(signal, () => child.kill(signal))
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Ends this process with the exit code of such a program, once `prepare` is done. */
+export async function runDeskProgram(program, args, prepare = async () => {}) {
+  assertNode()
+  await runScript(async () => {
+    await installOnce()
+    await prepare()
+    process.exitCode = await runInDeskFolder(program, args)
   })
 }

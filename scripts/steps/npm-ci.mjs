@@ -4,14 +4,17 @@ import path from 'node:path'
 import { ROOT, run } from './run.mjs'
 import { aptInstall } from './system.mjs'
 
-/** What Node calls a network that is not there or leads nowhere. */
+/** Node's error codes for a network that is missing or leads nowhere. */
 const NO_NETWORK =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)\b/
 
 /** The Node of the lock file, which runs everything once it is installed. */
 export const PINNED_NODE = path.join(ROOT, 'node_modules', '.bin', 'node')
 
-/** Installs the packages of the lock file. Throws with what to do where no registry can be reached. */
+/**
+ * Installs the packages of the lock file. Throws with what to do where no registry can be reached.
+ * @param {{ env?: Readonly<Record<string, string>>, cwd?: string }} [options]
+ */
 export async function npmCi(options = {}) {
   try {
     await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
@@ -26,16 +29,19 @@ export async function npmCi(options = {}) {
   }
 }
 
-/** What the dynamic linker says where the pinned Node lacks its library; empty where it does not. */
-function missingLibrary() {
+/** The dynamic linker's message where the pinned Node lacks its library; empty where it does not. */
+function missingLibraryMessage() {
   const { stderr } = spawnSync(PINNED_NODE, ['--version'], { encoding: 'utf8' })
   return stderr?.includes('libatomic') ? stderr.trim() : ''
 }
 
-/** Brings the library that the pinned Node needs and a bare Debian may lack; else says which it is. */
+/**
+ * Installs the library that the pinned Node needs and a bare Debian may lack; throws with its name
+ * where that fails.
+ */
 export async function assertPinnedNode() {
-  if (missingLibrary() === '') return
-  await aptInstall('libatomic1').catch(() => undefined)
-  const said = missingLibrary()
-  if (said !== '') throw new Error(`${said}\nInstall it first: apt-get install libatomic1`)
+  if (missingLibraryMessage() === '') return
+  await aptInstall(['libatomic1']).catch(() => undefined)
+  const message = missingLibraryMessage()
+  if (message !== '') throw new Error(`${message}\nInstall it first: apt-get install libatomic1`)
 }

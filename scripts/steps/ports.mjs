@@ -9,37 +9,39 @@ const REASONS = {
 }
 
 /** Rejects, in a sentence, where nobody can listen on the port now. */
-function tryPort(asked) {
+function assertFree(setting) {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', (error) => {
-      const reason = REASONS[error.code]?.(asked) ?? error.message
+      const reason = REASONS[error.code]?.(setting) ?? error.message
       reject(new Error(`error: ${reason}`))
     })
-    server.listen({ port: asked.port, host: asked.host, exclusive: true }, () => {
+    server.listen({ port: setting.port, host: setting.host, exclusive: true }, () => {
       server.close(resolve)
     })
   })
 }
 
 /**
- * Ports by the names of their variables, `{ name, value, host }`, as numbers in the same order.
- * Rejects with a sentence where one is no port, two are the same, or one is taken.
+ * The ports of settings, as numbers in the same order; `name` is the variable that sets one. Rejects
+ * with a sentence where one is no port, two are the same, or one is taken.
+ * @param {readonly { name: string, value: string, host: string }[]} settings
+ * @returns {Promise<number[]>}
  */
-export async function checkPorts(asked) {
-  const ports = asked.map(({ name, value, host }) => {
+export async function checkPorts(settings) {
+  const parsed = settings.map(({ name, value, host }) => {
     const port = Number(value)
     if (!/^\d+$/.test(String(value)) || port < 1 || port > 65_535) {
       throw new Error(`error: ${name}=${value} is no port: give a number from 1 to 65535.`)
     }
     return { name, port, host }
   })
-  for (const [at, { name, port }] of ports.entries()) {
-    const other = ports.slice(0, at).find((each) => each.port === port)
-    if (other) {
-      throw new Error(`error: ${other.name} and ${name} are both ${port}: give each its own.`)
+  for (const [index, { name, port }] of parsed.entries()) {
+    const same = parsed.slice(0, index).find((earlier) => earlier.port === port)
+    if (same) {
+      throw new Error(`error: ${same.name} and ${name} are both ${port}: give each its own.`)
     }
   }
-  for (const each of ports) await tryPort(each)
-  return ports.map(({ port }) => port)
+  for (const setting of parsed) await assertFree(setting)
+  return parsed.map(({ port }) => port)
 }

@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Signals by which people, service managers and closed terminals end a program. */
-export const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP']
+export const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * The environment for everything we start: the pinned Node first on the path, so that child
  * processes use it even where the machine has an older one.
+ * @param {Readonly<Record<string, string>>} [extra]
+ * @returns {NodeJS.ProcessEnv}
  */
 export function environment(extra = {}) {
   const bin = path.join(ROOT, 'node_modules', '.bin')
@@ -22,14 +24,18 @@ export function environment(extra = {}) {
   }
 }
 
-/** Whether a child can still be told anything. */
-export function hasNotEnded(child) {
+/** Whether a child process has neither exited nor been killed. */
+export function isRunning(child) {
   return child.exitCode === null && child.signalCode === null
 }
 
 /**
  * Runs a command to its end. Its output is shown only when it fails, unless `show` is set.
  * Resolves to what it printed; rejects with the command's name and exit code, and that as `output`.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Readonly<Record<string, string>>, show?: boolean, cwd?: string }} [options]
+ * @returns {Promise<string>}
  */
 export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) {
   return new Promise((resolve, reject) => {
@@ -40,20 +46,19 @@ export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) 
       // A group of its own: npm passes no signal on to what a shell runs for it.
       detached: true,
     })
-    const passOn = (signal) => {
-      if (hasNotEnded(child)) process.kill(-child.pid, signal)
+    const forwardSignal = (signal) => {
+      if (isRunning(child)) process.kill(-child.pid, signal)
     }
-    for (const signal of ENDING) process.on(signal, passOn)
+    for (const signal of END_SIGNALS) process.on(signal, forwardSignal)
     let output = ''
-    child.stdout?.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stderr?.on('data', (chunk) => {
-      output += chunk
-    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk
+      })
+    }
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      for (const each of ENDING) process.off(each, passOn)
+      for (const endSignal of END_SIGNALS) process.off(endSignal, forwardSignal)
       if (code === 0) return resolve(output)
       if (!show && signal === null) process.stderr.write(output)
       const error = new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)
@@ -62,16 +67,40 @@ export function run(command, args, { env = {}, show = false, cwd = ROOT } = {}) 
   })
 }
 
-/** Says what is being done, does it, and says how long it took. */
+/** @type {string | undefined} The title of the step whose line has no end yet. */
+let openLine
+
+/**
+ * Prints what is being done, does it, and prints how long it took. Of steps that run side by side,
+ * the first to begin has its title printed at once, each other one when it ends.
+ */
 export async function step(title, work) {
   const begin = performance.now()
-  process.stdout.write(`• ${title} … `)
+  const end = (note) => {
+    const isOpen = openLine === title
+    const start = openLine !== undefined && !isOpen ? '\n' : ''
+    process.stdout.write(isOpen ? `${note}\n` : `${start}• ${title} … ${note}\n`)
+    openLine = undefined
+  }
+  if (openLine === undefined) {
+    openLine = title
+    process.stdout.write(`• ${title} … `)
+  }
   try {
     const note = await work()
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1)
-    process.stdout.write(`${note ?? 'done'} (${seconds} s)\n`)
+    end(`${note ?? 'done'} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
   } catch (error) {
-    process.stdout.write('failed\n')
+    end('failed')
     throw error
+  }
+}
+
+/** Runs the work of a script; an error is printed as its message and ends the process with 1. */
+export async function runScript(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
   }
 }

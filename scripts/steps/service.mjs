@@ -2,20 +2,29 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { noteFirstAccount } from './first-account.mjs'
-import { environment, ROOT } from './run.mjs'
+import { environment, isRunning, ROOT } from './run.mjs'
 
-/** Longest wait for a service's first answer, in milliseconds. */
+/**
+ * @typedef {object} Service
+ * @property {() => Promise<void>} stop Ends the processes started here and waits for their end.
+ * @property {Promise<number | string>} ended Settles with the exit code or signal.
+ */
+
+/** Longest wait for a service's first response, in milliseconds. */
 const START_MS = 90_000
 
-/** Every service that was started and has not ended. */
-const running = new Set()
+/** Ends each service that was started and has not ended. */
+const stops = new Set()
 
-/** Ends all services started here, such as when the person at the keyboard stops us half-way. */
+/** Ends all services started here, such as when a person interrupts the start. */
 export async function stopServices() {
-  await Promise.all([...running].map((stop) => stop()))
+  await Promise.all([...stops].map((stop) => stop()))
 }
 
-/** A port of the loopback that nobody listens on at this moment. */
+/**
+ * A port of the loopback on which nobody listens at this moment.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -27,8 +36,8 @@ export function freePort() {
   })
 }
 
-/** Whether something answers at an address, whatever the status. */
-export async function answers(url) {
+/** Whether something responds at an address, whatever the status. */
+export async function isResponding(url) {
   try {
     await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) })
     return true
@@ -37,33 +46,47 @@ export async function answers(url) {
   }
 }
 
-/** Whether it is the program started with this mark that answers, and no other on its port. */
-async function isOurs(url, mark) {
+/** Whether the program that responds is the one started with this id, and no other on its port. */
+async function isOurs(url, startId) {
   try {
-    const answer = await fetch(new URL('/livez', url), { signal: AbortSignal.timeout(2_000) })
-    return (await answer.json()).start === mark
+    const response = await fetch(new URL('/livez', url), { signal: AbortSignal.timeout(2_000) })
+    return (await response.json()).start === startId
   } catch {
     return false
   }
 }
 
+/** Resolves to true once `isReady` does; to false when the child has ended, or after `maxMs`. */
+export async function becomesReady(child, isReady, maxMs, pollMs = 50) {
+  const begin = Date.now()
+  while (!(await isReady())) {
+    if (!isRunning(child) || Date.now() - begin > maxMs) return false
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+  return true
+}
+
 /**
- * Starts a workspace's `start` script, or another, and waits until `url` answers, by the program
- * started here. Every line it prints goes to `log`. `stop` ends that process and waits for its end.
+ * Starts a workspace's `start` script, or another, and waits until the program started here responds
+ * at `url`. Every line it prints goes to `log`.
+ * @param {{
+ *   workspace: string, script?: string, url: string, env?: Readonly<Record<string, string>>,
+ *   log: (line: string) => void,
+ * }} options
+ * @returns {Promise<Service>}
  */
 export async function startService({ workspace, script = 'start', url, env = {}, log }) {
-  const mark = randomUUID()
+  const startId = randomUUID()
   const child = spawn('npm', ['run', '--silent', script, '-w', workspace], {
     cwd: ROOT,
-    env: environment({ ...env, START_MARK: mark }),
+    env: environment({ ...env, START_MARK: startId }),
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own group, so that npm and what npm started end together.
     detached: true,
   })
   const name = workspace.split('/').at(-1)
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (text) => {
+    stream.setEncoding('utf8').on('data', (text) => {
       for (const line of text.split('\n')) {
         noteFirstAccount(line)
         if (line.trim() !== '') log(`${name} | ${line}`)
@@ -73,24 +96,17 @@ export async function startService({ workspace, script = 'start', url, env = {},
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal))
   })
-  let isRunning = true
-  ended.then(() => {
-    isRunning = false
-  })
   const stop = async () => {
-    if (isRunning) process.kill(-child.pid, 'SIGTERM')
+    if (isRunning(child)) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
-  running.add(stop)
-  ended.then(() => running.delete(stop))
-  const begin = Date.now()
-  while (!(await isOurs(url, mark)) || !(await answers(url))) {
-    if (!isRunning) throw new Error(`${name} ended before it answered at ${url}`)
-    if (Date.now() - begin > START_MS) {
-      await stop()
-      throw new Error(`${name} did not answer at ${url} within ${START_MS / 1000} s`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  stops.add(stop)
+  ended.then(() => stops.delete(stop))
+  const isReady = async () => (await isOurs(url, startId)) && isResponding(url)
+  if (!(await becomesReady(child, isReady, START_MS, 100))) {
+    if (!isRunning(child)) throw new Error(`${name} ended before it answered at ${url}`)
+    await stop()
+    throw new Error(`${name} did not answer at ${url} within ${START_MS / 1000} s`)
   }
   return { stop, ended }
 }

@@ -4,8 +4,8 @@ import { ROOT, run, step } from './run.mjs'
 import { startService } from './service.mjs'
 
 /**
- * Fills a data folder with the sample content once. Its mark stays, so that an editor who has
- * deleted the sample does not find it again after the next start.
+ * Fills a data folder with the sample content once. The mark file stays, so that the sample does not
+ * come back at the next start when an editor has deleted it.
  */
 async function fillOnce(shared, sample) {
   if (!sample) return 'left out'
@@ -13,16 +13,18 @@ async function fillOnce(shared, sample) {
   const isMarked = process.env.DATABASE_URL === undefined && existsSync(mark)
   if (isMarked) return 'already there'
   const output = await run('npm', ['run', '--silent', 'seed', '-w', 'apps/desk'], { env: shared })
-  const note = output
-    .trim()
-    .split('\n')
-    .at(-1)
-    .replace(/^Sample content: /, '')
+  const [lastLine] = output.trim().split('\n').slice(-1)
+  const note = lastLine.replace(/^Sample content: /, '')
   writeFileSync(mark, `${note}\n`)
   return note
 }
 
-/** Brings the database of a data folder to the newest migration, or copies the one in `from`. */
+/**
+ * Migrates the database of a data folder to the newest migration, or copies the folder `from`, which
+ * has been migrated.
+ * @param {Readonly<Record<string, string>>} shared
+ * @param {string} [from]
+ */
 export async function migrate(shared, from) {
   if (from !== undefined) {
     cpSync(from, shared.DATA_DIR, { recursive: true })
@@ -33,51 +35,51 @@ export async function migrate(shared, from) {
 }
 
 /**
- * Brings up desk and site on one data folder: migrates, fills with sample content unless told
- * otherwise, starts both. `migrated` is a data folder to begin from instead of a migration. Resolves
- * to their addresses and a `stop` that ends both.
+ * Starts desk and site on one data folder: migrates, fills in the sample content unless `sample` is
+ * false, starts both. `migrated` is a data folder to copy instead of a migration.
+ * @param {{
+ *   dataDir: string, sitePort: number, deskPort: number, sample?: boolean, migrated?: string,
+ *   env?: Readonly<Record<string, string>>, log: (line: string) => void,
+ * }} options
  */
 export async function startStack(options) {
   const { dataDir, sitePort, deskPort, sample = true, migrated, env = {}, log } = options
   const shared = { DATA_DIR: path.resolve(ROOT, dataDir), ...env }
   const desk = `http://127.0.0.1:${deskPort}`
-  const siteUrl = env.SITE_URL ?? `http://localhost:${sitePort}`
+  const site = env.SITE_URL ?? `http://localhost:${sitePort}`
+  const deskMetricsPort = env.DESK_METRICS_PORT ?? process.env.DESK_METRICS_PORT ?? ''
   await step('Database', () => migrate(shared, migrated))
   await step('Sample content', () => fillOnce(shared, sample))
+  /** @type {import('./service.mjs').Service[]} */
   const services = []
   const stop = async () => {
     for (const service of services.toReversed()) await service.stop()
   }
-  const start = (workspace, url, port, more) =>
-    startService({
-      workspace,
-      url,
-      env: { ...shared, NODE_ENV: 'production', PORT: String(port), ...more },
-      log,
-    }).then((service) => services.push(service))
+  const start = (title, workspace, url, variables) =>
+    step(title, async () => {
+      const own = { NODE_ENV: 'production', SITE_URL: site, ...variables }
+      services.push(await startService({ workspace, url, env: { ...shared, ...own }, log }))
+      return 'started'
+    })
   try {
-    await step('Desk', () =>
-      start('apps/desk', `${desk}/api/content-version`, deskPort, {
-        // The site's own HOST and TRUST_PROXY are not the desk's: it stays on the loopback.
-        HOST: process.env.DESK_HOST ?? '127.0.0.1',
-        TRUST_PROXY: '',
-        // The site asks from here.
-        TRUST_SITE: 'loopback',
-        // One port for each of the two: see docs/reference/configuration.md.
-        METRICS_PORT: env.DESK_METRICS_PORT ?? process.env.DESK_METRICS_PORT ?? '',
-        ...(env.DESK_METRICS_PORT || process.env.DESK_METRICS_PORT ? {} : { METRICS_HOST: '' }),
-        SITE_URL: siteUrl,
-      }).then(() => 'started'),
-    )
-    await step('Site', () =>
-      start('apps/site', `http://127.0.0.1:${sitePort}/robots.txt`, sitePort, {
-        API_BASE_URL: desk,
-        SITE_URL: siteUrl,
-      }).then(() => 'started'),
-    )
+    await start('Desk', 'apps/desk', `${desk}/api/content-version`, {
+      PORT: String(deskPort),
+      // The site's own HOST and TRUST_PROXY are not the desk's: it stays on the loopback.
+      HOST: process.env.DESK_HOST ?? '127.0.0.1',
+      TRUST_PROXY: '',
+      // The site calls from this machine.
+      TRUST_SITE: 'loopback',
+      // One port for each of the two: see docs/reference/configuration.md.
+      METRICS_PORT: deskMetricsPort,
+      ...(deskMetricsPort === '' && { METRICS_HOST: '' }),
+    })
+    await start('Site', 'apps/site', `http://127.0.0.1:${sitePort}/robots.txt`, {
+      PORT: String(sitePort),
+      API_BASE_URL: desk,
+    })
   } catch (error) {
     await stop()
     throw error
   }
-  return { desk, site: siteUrl, services, stop }
+  return { desk, site, services, stop }
 }

@@ -1,73 +1,71 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-const CHROMIUMS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+/** Folders of the system's programs; the `sbin` ones need not be on a user's path. */
+const FOLDERS = [
+  '/usr/bin',
+  '/usr/sbin',
+  '/usr/local/bin',
+  '/usr/local/sbin',
+  '/opt/homebrew/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
 ]
 
-/** Where Debian's package puts nginx; a user's path need not hold it. */
-export const NGINX =
-  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync) ??
-  '/usr/sbin/nginx'
+const CHROMIUMS = ['chromium', 'chromium-browser', 'Google Chrome']
 
-let isIndexFresh = false
+/**
+ * The system's programs that tests and measurements run: the names each may have, the first one
+ * preferred, and its Debian packages, of which the second is for systems that lack the first.
+ */
+const PROGRAMS = {
+  chromium: { names: CHROMIUMS, packages: ['chromium'], variable: 'CHROMIUM_PATH' },
+  // Chromium without the windows of a desktop: it takes half the processor time for a page.
+  'headless chromium': {
+    names: ['chromium-headless-shell', ...CHROMIUMS],
+    packages: ['chromium-headless-shell', 'chromium'],
+    variable: 'CHROMIUM_PATH',
+  },
+  nginx: { names: ['nginx'], packages: ['nginx'] },
+  postgres: { names: ['initdb', '../lib/postgresql'], packages: ['postgresql'] },
+  redis: { names: ['valkey-server', 'redis-server'], packages: ['redis-server'] },
+  wrk: { names: ['wrk'], packages: ['wrk'] },
+}
+
+/** Where a program of the list above is on this machine; `undefined` where it is not. */
+export function findProgram(program) {
+  const { names, variable = '' } = PROGRAMS[program]
+  const files = names.flatMap((name) => FOLDERS.map((folder) => `${folder}/${name}`))
+  return [process.env[variable], ...files].find((file) => file && existsSync(file))
+}
 
 /** Installs Debian packages, as root or through a sudo that asks nothing. */
-export async function aptInstall(...names) {
+export async function aptInstall(packages) {
   const isRoot = process.getuid?.() === 0
   const apt = (...args) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
-  if (!isIndexFresh) await apt('update', '-qq')
-  isIndexFresh = true
-  await apt('install', '-y', '-qq', '--no-install-recommends', ...names)
+  await apt('update', '-qq')
+  await apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-/** Path of a Chromium, installed from the system's packages where there is none. */
-export async function chromium() {
-  const find = () => CHROMIUMS.find((file) => file && existsSync(file))
-  if (find() === undefined) await aptInstall('chromium')
-  const found = find()
-  if (found === undefined) throw new Error('No Chromium: set CHROMIUM_PATH to one.')
-  return found
+/** Installs those of these programs that are not on the machine, all at once. */
+async function installMissing(programs) {
+  const missing = programs.filter((program) => findProgram(program) === undefined)
+  if (missing.length === 0) return
+  const packages = missing.map((program) => PROGRAMS[program].packages)
+  await aptInstall(packages.map(([first]) => first)).catch(() =>
+    aptInstall(packages.map((names) => names.at(-1))),
+  )
 }
 
-/** Path of nginx, installed from the system's packages where there is none. */
-export async function nginx() {
-  if (!existsSync(NGINX)) await aptInstall('nginx')
-  if (!existsSync(NGINX)) throw new Error("No nginx: install it from the system's packages.")
-  return NGINX
-}
-
-/** Whether PostgreSQL's programs are here, after trying to install them; the tests need `initdb`. */
-export async function hasPostgres() {
-  const find = () =>
-    existsSync('/usr/lib/postgresql') ||
-    ['/usr/bin/initdb', '/usr/local/bin/initdb', '/opt/homebrew/bin/initdb'].some(existsSync)
-  if (!find()) await aptInstall('postgresql').catch(() => undefined)
-  return find()
-}
-
-const STORES = ['valkey-server', 'redis-server'].flatMap((name) =>
-  ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => `${folder}/${name}`),
-)
-
-/** Path of Valkey or Redis, installed where there is neither; the test of the shared counts uses it. */
-export async function countsStore() {
-  const find = () => STORES.find(existsSync)
-  if (find() === undefined) await aptInstall('redis-server').catch(() => undefined)
-  return find() ?? 'none: the test of shared counts is left out'
-}
-
-const WRKS = ['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk']
-
-/** Path of wrk, which asks a server as fast as it answers; installed where there is none. */
-export async function wrk() {
-  const find = () => WRKS.find(existsSync)
-  if (find() === undefined) await aptInstall('wrk')
-  const found = find()
-  if (found === undefined) throw new Error("No wrk: install it from the system's packages.")
-  return found
+/**
+ * Has these programs on the machine; throws for the first that is not there and cannot be installed.
+ * What is optional is left out where it cannot be installed. Resolves to their paths.
+ */
+export async function installPrograms(required, optional = []) {
+  // Who may install nothing may have what is required; where not, its name says more than apt does.
+  await installMissing([...required, ...optional]).catch(() => undefined)
+  for (const program of required) {
+    if (findProgram(program)) continue
+    throw new Error(`No ${program}: install it from the system's packages.`)
+  }
+  return [...required, ...optional].map((program) => findProgram(program) ?? `no ${program}`)
 }

@@ -1,25 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../steps/run.mjs'
-import { foreignLicences, looseVersions, unexpectedScripts, unheldPackages } from './faults.mjs'
+import {
+  inexactVersions,
+  unapprovedLicences,
+  unexpectedScripts,
+  unverifiedPackages,
+} from './faults.mjs'
 import { LICENCE_LIST, licenceList } from './licences.mjs'
 import { lockedPackages, manifests } from './lock-file.mjs'
 
-function staleList(packages) {
+function outdatedLicenceList(packages) {
   const file = path.join(ROOT, LICENCE_LIST)
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === licenceList(packages)
   return isFresh ? [] : [`${LICENCE_LIST} is out of date: npm run licences`]
 }
 
-/** Throws an error that names everything that is wrong with the packages that we depend on. */
+/** Throws an error that lists everything that is wrong with the packages that we depend on. */
 export function checkSupplyChain() {
   const packages = lockedPackages()
   const faults = [
-    ...looseVersions(manifests()),
-    ...unheldPackages(packages),
+    ...inexactVersions(manifests()),
+    ...unverifiedPackages(packages),
     ...unexpectedScripts(packages),
-    ...foreignLicences(packages),
-    ...staleList(packages),
+    ...unapprovedLicences(packages),
+    ...outdatedLicenceList(packages),
   ]
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return `${packages.length} packages`

@@ -1,4 +1,4 @@
-/** Terms under which anything may be shipped: they ask for no more than to be named. */
+/** Terms under which anything may be shipped: they ask for no more than attribution. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -13,42 +13,44 @@ const ALLOWED = [
   'WTFPL',
 ]
 
-/** Terms that suit one package and not every other. */
+/** Terms that are acceptable for one package alone. */
 const ALLOWED_FOR = [
-  // libvips, used as the library it comes as and not changed.
-  { of: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
-  // Data, which its maker is named for here.
-  { of: /^caniuse-lite$/, licence: 'CC-BY-4.0' },
+  // libvips, used as a library and unchanged.
+  { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
+  // Data, whose maker the list of licences names.
+  { name: /^caniuse-lite$/, licence: 'CC-BY-4.0' },
 ]
 
-/** Packages that tell their licence in another place than the lock file reads. */
-const READ_BY_HAND = { busboy: 'MIT', streamsearch: 'MIT' }
+/** Licences of packages that the lock file has none for, read by a person. */
+const MANUAL_LICENCES = { busboy: 'MIT', streamsearch: 'MIT' }
 
 /** The SPDX expression of a package's licence; `undefined` where it has none. */
 export function licenceOf({ name, licence }) {
-  return licence ?? READ_BY_HAND[name]
+  return licence ?? MANUAL_LICENCES[name]
 }
 
-/** Whether a package may be shipped: one of the alternatives that it leaves, in each of its parts. */
-export function isAllowed(one) {
-  const isFine = (id) =>
+/** Whether a package may be shipped: `OR` needs one allowed licence, `AND` needs all of them allowed. */
+export function isAllowed(locked) {
+  const isAllowedId = (id) =>
     ALLOWED.includes(id) ||
-    ALLOWED_FOR.some(({ of, licence }) => licence === id && of.test(one.name))
-  const plain = licenceOf(one)?.replaceAll(/[()]/g, '') ?? ''
+    ALLOWED_FOR.some(({ name, licence }) => licence === id && name.test(locked.name))
+  const plain = licenceOf(locked)?.replaceAll(/[()]/g, '') ?? ''
   if (plain.includes(' OR ') && plain.includes(' AND ')) return false
   return plain.includes(' OR ')
-    ? plain.split(' OR ').some(isFine)
-    : plain.split(' AND ').every(isFine)
+    ? plain.split(' OR ').some(isAllowedId)
+    : plain.split(' AND ').every(isAllowedId)
 }
 
-/** Where the list is kept, from the root. */
+/** Path of the list, from the root. */
 export const LICENCE_LIST = 'THIRD-PARTY-LICENCES.md'
 
 /** The packages that we ship with their licences, as a page. */
 export function licenceList(packages) {
   const lines = packages
     .filter(({ isShipped }) => isShipped)
-    .map((one) => `| \`${one.name}\` | ${one.version} | ${licenceOf(one) ?? 'none'} |`)
+    .map(
+      (shipped) => `| \`${shipped.name}\` | ${shipped.version} | ${licenceOf(shipped) ?? 'none'} |`,
+    )
   const rows = [...new Set(lines)].sort()
   return `# Licences of what we ship
 

@@ -1,10 +1,15 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makeBill } from './bill.mjs'
 import { checkSupplyChain } from './check.mjs'
-import { foreignLicences, looseVersions, unexpectedScripts, unheldPackages } from './faults.mjs'
+import {
+  inexactVersions,
+  unapprovedLicences,
+  unexpectedScripts,
+  unverifiedPackages,
+} from './faults.mjs'
 import { licenceList } from './licences.mjs'
 import { type LockedPackage, lockedPackages, manifests } from './lock-file.mjs'
+import { createSbom } from './sbom.mjs'
 
 const sound: LockedPackage = {
   name: 'sound',
@@ -16,35 +21,35 @@ const sound: LockedPackage = {
   hasScript: false,
 }
 
-test('every workspace is looked at', () => {
+test('every workspace is checked', () => {
   const folders = Object.keys(manifests())
   expect(folders).toEqual(expect.arrayContaining(['.', 'apps/site', 'packages/http']))
   expect(folders).toHaveLength(1 + globSync('{apps,packages}/*/package.json').length)
 })
 
-test('what we depend on has no fault', () => {
+test('the packages that we depend on have no fault', () => {
   expect(checkSupplyChain()).toMatch(/^\d+ packages$/)
 })
 
 test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1', 'github:one/two', 'file:../x'])(
-  'the version %s is no exact one',
+  'the version %s is not exact',
   (version) => {
-    expect(looseVersions({ '.': { devDependencies: { some: version } } })).toHaveLength(1)
+    expect(inexactVersions({ '.': { devDependencies: { some: version } } })).toHaveLength(1)
   },
 )
 
-test('a package without its hash is a fault, and one from elsewhere', () => {
-  expect(unheldPackages([sound])).toEqual([])
-  expect(unheldPackages([{ ...sound, integrity: undefined }])).toHaveLength(1)
-  expect(unheldPackages([{ ...sound, integrity: 'sha1-x' }])).toHaveLength(1)
+test('a package without a hash is a fault, and so is one from elsewhere', () => {
+  expect(unverifiedPackages([sound])).toEqual([])
+  expect(unverifiedPackages([{ ...sound, integrity: undefined }])).toHaveLength(1)
+  expect(unverifiedPackages([{ ...sound, integrity: 'sha1-x' }])).toHaveLength(1)
   const elsewhere = { ...sound, resolved: 'https://elsewhere.example/sound.tgz' }
-  expect(unheldPackages([elsewhere])).toHaveLength(1)
+  expect(unverifiedPackages([elsewhere])).toHaveLength(1)
 })
 
-test('a new package that wants to run a script is a fault, and so is one that no longer does', () => {
-  const asking = { ...sound, hasScript: true }
-  expect(unexpectedScripts([asking], { sound: 'why' })).toEqual([])
-  expect(unexpectedScripts([asking], {})).toHaveLength(1)
+test('a new package with an installation script is a fault, and so is an expected one without', () => {
+  const withScript = { ...sound, hasScript: true }
+  expect(unexpectedScripts([withScript], { sound: 'why' })).toEqual([])
+  expect(unexpectedScripts([withScript], {})).toHaveLength(1)
   expect(unexpectedScripts([sound], { sound: 'why' })).toHaveLength(1)
 })
 
@@ -57,12 +62,12 @@ test.each([
   ['LGPL-3.0-or-later', 1],
   ['UNLICENSED', 1],
   [undefined, 1],
-])('of a package under %s, %i is a fault', (licence, count) => {
-  expect(foreignLicences([{ ...sound, licence }])).toHaveLength(count)
-  expect(foreignLicences([{ ...sound, licence, isShipped: false }])).toEqual([])
+])('a shipped package under %s has %i faults', (licence, count) => {
+  expect(unapprovedLicences([{ ...sound, licence }])).toHaveLength(count)
+  expect(unapprovedLicences([{ ...sound, licence, isShipped: false }])).toEqual([])
 })
 
-test('the list names what is shipped, once', () => {
+test('the list has each shipped package once', () => {
   const nested = { ...sound, place: 'node_modules/other/node_modules/sound' }
   const tool = { ...sound, name: 'tool', isShipped: false }
   const list = licenceList([sound, nested, tool])
@@ -70,26 +75,26 @@ test('the list names what is shipped, once', () => {
   expect(list).not.toContain('`tool`')
 })
 
-test('the bill of materials has the form and every package of the lock file with its hash', async () => {
-  const bill = await makeBill()
-  expect(bill).toMatchObject({
+test('the SBOM is CycloneDX and has every package of the lock file with its hash', async () => {
+  const sbom = await createSbom()
+  expect(sbom).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     serialNumber: expect.stringMatching(/^urn:uuid:[\da-f-]{36}$/),
     metadata: { component: { type: 'application', name: 'gaashaan' } },
   })
-  const refs = new Set(bill.components.map((component) => component['bom-ref']))
-  expect(refs.size).toBe(bill.components.length)
-  const hashes = new Map(bill.components.map(({ purl, hashes }) => [purl, hashes?.[0]]))
+  const refs = new Set(sbom.components.map((component) => component['bom-ref']))
+  expect(refs.size).toBe(sbom.components.length)
+  const hashes = new Map(sbom.components.map(({ purl, hashes }) => [purl, hashes?.[0]]))
   const wrong = lockedPackages().filter(({ name, version, integrity = '' }) => {
     const hash = hashes.get(`pkg:npm/${name.replace('@', '%40')}@${version}`)
     const expected = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex')
     return hash?.alg !== 'SHA-512' || hash.content !== expected
   })
   expect(wrong).toEqual([])
-  const known = new Set([...refs, bill.metadata.component['bom-ref']])
-  const loose = bill.dependencies.flatMap(({ ref, dependsOn }) =>
-    [ref, ...dependsOn].filter((each) => !known.has(each)),
+  const known = new Set([...refs, sbom.metadata.component['bom-ref']])
+  const dangling = sbom.dependencies.flatMap(({ ref, dependsOn }) =>
+    [ref, ...dependsOn].filter((linked) => !known.has(linked)),
   )
-  expect(loose).toEqual([])
+  expect(dangling).toEqual([])
 })

@@ -1,3 +1,0 @@
-import { deskTests } from './src/testing/vitest-config.ts'
-
-export default deskTests('desk', import.meta.dirname)

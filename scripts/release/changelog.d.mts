@@ -1,1 +1,0 @@
-export function sectionOf(changelog: string, version: string): string

@@ -1,2 +1,0 @@
-/** Where the system's package puts nginx. */
-export const NGINX: string
