@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { weigh } from '../bench/bytes.ts'
+import { weigh } from '../bench/arrivals.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { hydrated, SCREENS, stayingVisitor, visitor } from './harness/browser.ts'
+import { hydrated, SCREENS, sharedVisitor, visitor } from './harness/browser.ts'
 import { fillIn, MESSAGE, send } from './harness/contact-form.ts'
 import { at, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
 
@@ -32,7 +32,7 @@ function fetched(page: Page): string[] {
 test.each(LANGUAGES)(
   'the home page in %s is one answer of at most 25,000 bytes',
   async (language) => {
-    const page = await stayingVisitor({ language, savesData: true, width: SCREENS.phone })
+    const page = await sharedVisitor({ language, savesData: true, width: SCREENS.phone })
     const { headers: _headers, requests, html, ...others } = await weigh(page, at('/'))
     expect(requests).toBe(1)
     expect(html).toBeLessThanOrEqual(MAX_PAGE_BYTES)
@@ -60,10 +60,10 @@ test.each(PAGES_IN_EACH_LANGUAGE)(
 )
 
 test('a browser that saves data is sent such pages, and any other is not', async () => {
-  const saving = await stayingVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
+  const saving = await sharedVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
   await saving.goto(at('/contact'))
   expect(await saving.locator(STATE).innerText()).toBe('Data saver: on.')
-  const other = await stayingVisitor({ language: 'EN', javaScript: false })
+  const other = await sharedVisitor({ language: 'EN', javaScript: false })
   await other.goto(at('/contact'))
   expect(await other.locator(STATE).innerText()).toBe('Data saver: off.')
 })
@@ -118,8 +118,8 @@ test.each([true, false])(
 )
 
 test('featured news, videos and leaders are all there as lists', async () => {
-  const whole = await stayingVisitor({ language: 'EN', javaScript: false })
-  const page = await stayingVisitor({ language: 'EN', javaScript: false, savesData: true })
+  const whole = await sharedVisitor({ language: 'EN', javaScript: false })
+  const page = await sharedVisitor({ language: 'EN', javaScript: false, savesData: true })
   await whole.goto(at('/'))
   await page.goto(at('/'))
   const titles = (visit: Page) => visit.locator('main h2, main h3').allTextContents()
@@ -153,7 +153,7 @@ test('searching, paging and the language work as ever', async () => {
 })
 
 test('a message is sent', async () => {
-  const page = await stayingVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
+  const page = await sharedVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
   await page.goto(at('/contact'))
   await fillIn(page, MESSAGE)
   await page.locator('#field-agreed').check()
@@ -164,7 +164,7 @@ test('a message is sent', async () => {
 })
 
 test.each(LANGUAGES)('home, an article and contact in %s are accessible', async (language) => {
-  const page = await stayingVisitor({ language, savesData: true, width: SCREENS.phone })
+  const page = await sharedVisitor({ language, savesData: true, width: SCREENS.phone })
   await page.goto(at('/'))
   await page.locator('main summary').first().click()
   expect(await accessibilityFaults(page)).toEqual([])

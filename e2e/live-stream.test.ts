@@ -37,7 +37,7 @@ test.each([
 ] as const)(
   'in %s the link says when the stream is %s, without JavaScript',
   async (language, state) => {
-    stream.answer = (_request, response) => {
+    stream.handler = (_request, response) => {
       const type = state === 'on' ? 'audio/mpeg' : 'text/plain'
       response.writeHead(200, { 'content-type': type }).write('.')
     }
@@ -62,7 +62,7 @@ test.each([
 
 test('the link of a stream that is off is accessible', async () => {
   const page = await visitor({ language: 'EN', expectedErrors: /404/ })
-  stream.answer = (_request, response) => void response.writeHead(503).end()
+  stream.handler = (_request, response) => void response.writeHead(503).end()
   await expect
     .poll(
       async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { hydrated, SCREENS, stayingVisitor, visitor } from './harness/browser.ts'
+import { hydrated, SCREENS, sharedVisitor, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
 const MENU = 'body > nav > div > ul'
@@ -130,7 +130,7 @@ test('the navigation stays at the top of the screen while the page scrolls', asy
 test.each(['SO', 'EN'] as const)(
   'in %s the header of a phone is one row and the banner, each target 44 px',
   async (language) => {
-    const page = await stayingVisitor({ language })
+    const page = await sharedVisitor({ language })
     for (const width of [320, SCREENS.phone, 412]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto(at('/contact'))
@@ -160,7 +160,7 @@ test('the top bar is whole from the medium breakpoint and reduced below it', asy
 test.each(['SO', 'EN'] as const)(
   'in %s the working hours take two lines at most, and a time is never broken',
   async (language) => {
-    const page = await stayingVisitor({ language })
+    const page = await sharedVisitor({ language })
     await page.goto(at('/contact'))
     const hours = page.locator('body > header p', { hasText: '8.00–16.30' })
     for (const width of [768, 900, 1024, 1100, 1280]) {
@@ -176,7 +176,7 @@ test.each([
   ['SO', ['Bogga Hore', 'Hoggaanka Wasaaradda', 'Agaasimayaasha Wasaaradda']],
   ['EN', ['Home', 'Ministry Leadership', 'Directorate of the Ministry']],
 ] as const)('in %s the wide menu has its whole names on one bar', async (language, names) => {
-  const page = await stayingVisitor({ language })
+  const page = await sharedVisitor({ language })
   await page.goto(at('/contact'))
   for (const width of [1024, 1279, SCREENS.desktop, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -208,7 +208,7 @@ test('the drawer names the three groups of the resources', async () => {
 test.each(['SO', 'EN'] as const)(
   'in %s the footer of a phone is at most 800 px high and leads to what readers look for',
   async (language) => {
-    const page = await stayingVisitor({ language })
+    const page = await sharedVisitor({ language })
     await page.setViewportSize({ width: SCREENS.phone, height: 740 })
     await page.goto(at('/terms'))
     const footer = page.locator('footer')

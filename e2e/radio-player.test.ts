@@ -112,7 +112,7 @@ test.each(LANGUAGES)(
   'in %s the radio plays, goes on while pages change, and stops for good',
   async (language) => {
     const sound = audioStream()
-    stream.answer = sound.answer
+    stream.handler = sound.answer
     const { page, says, bar, listen, status } = await arrive({ language })
     await listen.click()
     await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
@@ -134,28 +134,28 @@ test.each(LANGUAGES)(
 )
 
 test.each(LANGUAGES)('a stream that fails says so in %s, with a way on', async (language) => {
-  stream.answer = (_request, response) => void response.writeHead(503).end()
+  stream.handler = (_request, response) => void response.writeHead(503).end()
   const { page, says, bar, listen, status } = await arrive({ language })
   await listen.click()
   await expect.poll(() => status.textContent(), SOON).toBe(says.failed)
   const link = bar.getByRole('link', { name: says.newTab })
   expect(await link.getAttribute('href')).toBe(`${stream.base}/live`)
   expect(await link.getAttribute('target')).toBe('_blank')
-  stream.answer = audioStream().answer
+  stream.handler = audioStream().answer
   await bar.getByRole('button', { name: says.again }).click()
   await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
   await isHeard(page)
 })
 
 test('a stream that ends says so', async () => {
-  stream.answer = (_request, response) => void response.writeHead(200).end('no sound')
+  stream.handler = (_request, response) => void response.writeHead(200).end('no sound')
   const { says, listen, status } = await arrive({ language: 'EN' })
   await listen.click()
   await expect.poll(() => status.textContent(), SOON).toBe(says.failed)
 })
 
 test('the player comes with the first press, and nothing of it before', async () => {
-  stream.answer = audioStream().answer
+  stream.handler = audioStream().answer
   const { page, bar, listen } = await arrive({ language: 'EN' })
   const player = () =>
     page.evaluate(() =>
@@ -185,7 +185,7 @@ test('without the player there is the link to the stream', async () => {
 })
 
 test('how loud it is can be set by keys, and is remembered', async () => {
-  stream.answer = audioStream().answer
+  stream.handler = audioStream().answer
   const { page, says, bar, listen } = await arrive({ language: 'EN' })
   await listen.click()
   const slider = bar.getByRole('slider', { name: says.volume })
@@ -204,7 +204,7 @@ test.each([
   ['light', SCREENS.phone],
   ['dark', SCREENS.desktop],
 ])('the open player is accessible in the %s scheme at %i px', async (scheme, width) => {
-  stream.answer = audioStream().answer
+  stream.handler = audioStream().answer
   const isDark = scheme === 'dark'
   const { page, says, bar, listen } = await arrive({ language: 'EN', width, dark: isDark })
   await listen.focus()
@@ -220,7 +220,7 @@ test.each([
 })
 
 test('on a small phone the open player hides no focus, and the page ends above it', async () => {
-  stream.answer = audioStream().answer
+  stream.handler = audioStream().answer
   const { page, bar, listen } = await arrive({ language: 'SO', width: 320, height: 640 })
   await listen.click()
   await bar.waitFor()

@@ -45,7 +45,7 @@ test.each([
 })
 
 test('the map comes from its own site only when the reader asks', async () => {
-  const page = await visitor({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+  const page = await visitor({ expectedErrors: /ERR_NAME_NOT_RESOLVED/ })
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(at('/')) && !request.url().startsWith('data:')) {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await host.close()
 })
 
-const sent = () => host.asked.filter((line) => line.startsWith('POST')).length
+const sent = () => host.requestLines.filter((line) => line.startsWith('POST')).length
 
 test.each([
   ['SO', 'Meel qarsoon oo foomka ah ayaa la buuxiyey', 'Fariinta si guul leh ayaa loo diray!'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityFaults, faultsIn } from '../harness/accessibility.ts'
+import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, visitor } from '../harness/browser.ts'
 import { alertsOf, contactCalls, fillIn, send, typedIn } from '../harness/contact-form.ts'
 import { at } from '../harness/places.ts'
@@ -112,7 +112,7 @@ test.each([
     await expect.poll(() => alerts.join()).toContain(words)
     await page.locator('#field-date[aria-invalid="true"]:focus').waitFor()
     expect(calls).toEqual([])
-    expect(await faultsIn(page, 'main form fieldset')).toEqual([])
+    expect(await accessibilityFaults(page, { part: 'main form fieldset' })).toEqual([])
   },
 )
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsIn } from '../harness/accessibility.ts'
+import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated } from '../harness/browser.ts'
 import { keeper, readUntilKept, STAYING } from '../harness/cached-pages.ts'
 import { alertsOf, fillIn, MESSAGE, send, typedIn } from '../harness/contact-form.ts'
@@ -52,7 +52,9 @@ test('a message written without a network is kept, told, and sent once when it r
   expect((await typedIn(page)).message).toBe('')
   expect(await waiting(page).locator('li').innerText()).toContain('first')
   await waiting(page).evaluate((section) => section.scrollIntoView())
-  expect(await faultsIn(page, 'section[aria-label="Waiting messages"]')).toEqual([])
+  expect(
+    await accessibilityFaults(page, { part: 'section[aria-label="Waiting messages"]' }),
+  ).toEqual([])
   // On whichever page the sender is by then.
   await page.goto(`${stack.site}/`)
   await hydrated(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsIn } from '../harness/accessibility.ts'
+import { accessibilityFaults } from '../harness/accessibility.ts'
 import { visitor } from '../harness/browser.ts'
 import { articleOf, readAs } from '../harness/content.ts'
 import {
@@ -142,7 +142,7 @@ test('the writer sees the real page beside the text, and hands it over', async (
   await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).press('Enter')
   await stateIn(panel, 'inReview').waitFor()
   await expect.poll(() => focused(page)).toBe('publishing-so')
-  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+  expect(await accessibilityFaults(page, { part: panelPart('so') })).toEqual([])
 })
 
 test('a publisher sends it back with a remark, which the writer sees at the desk and by mail', async () => {
@@ -150,7 +150,7 @@ test('a publisher sends it back with a remark, which the writer sees at the desk
   await openFromList(publisher, stack.desk, TITLE)
   await askIn(publisher, 'so', 'Return to draft')
   const dialog = publisher.locator('dialog[open]')
-  expect(await faultsIn(publisher, 'dialog[open]')).toEqual([])
+  expect(await accessibilityFaults(publisher, { part: 'dialog[open]' })).toEqual([])
   await dialog.locator('button[type="submit"]').click()
   await dialog.getByText('Write in at least 10 characters what the writer').waitFor()
   await dialog.locator('[name="reason"]').fill(REMARK)
@@ -166,7 +166,7 @@ test('a publisher sends it back with a remark, which the writer sees at the desk
   await returned.getByRole('link', { name: TITLE }).click()
   const panel = panelOf(page, 'so', 'so')
   await panel.getByText(REMARK).waitFor()
-  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+  expect(await accessibilityFaults(page, { part: panelPart('so') })).toEqual([])
   const toWriter = () =>
     stack.mail.received.filter(({ to, raw }) => to.includes(WRITER.email) && raw.includes(REMARK))
   await expect.poll(() => toWriter().length).toBe(1)
@@ -178,7 +178,7 @@ test('a publisher publishes the Somali text alone, and readers of English are to
   const page = await at()
   await openFromList(page, stack.desk, TITLE)
   await askIn(page, 'so', 'Publish')
-  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  expect(await accessibilityFaults(page, { part: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Publish')
   expect(await newsShows(TITLE)).toBe(false)
@@ -217,7 +217,7 @@ test('who writes the English text publishes it alone with a reason, which is not
   await dialog.locator('button[type="submit"]').click()
   await dialog.getByText('Write in at least 10 characters why you publish it alone.').waitFor()
   expect(await focused(page)).toBe('reason')
-  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  expect(await accessibilityFaults(page, { part: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('Escape')
   await askIn(page, 'en', 'Publish')
   expect(await dialog.locator('[name="reason"]').inputValue()).toBe('Degdeg')
@@ -243,11 +243,11 @@ test('a change is scheduled, cancelled, scheduled again, and readers have it at 
   await dialog.getByLabel('Date and time in Mogadishu').fill('2020-01-01T08:00')
   await dialog.locator('button[type="submit"]').click()
   await dialog.getByText('This time is past. Choose a later one.').waitFor()
-  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  expect(await accessibilityFaults(page, { part: 'dialog[open]' })).toEqual([])
   await dialog.getByLabel('Date and time in Mogadishu').fill(inMogadishu(24 * 60 * 60))
   await dialog.locator('button[type="submit"]').click()
   await panel.getByText(/^Will be published on .*Faadumo Daabace/).waitFor()
-  expect(await faultsIn(page, panelPart('so'))).toEqual([])
+  expect(await accessibilityFaults(page, { part: panelPart('so') })).toEqual([])
   await panel.getByRole('button', { name: /^Cancel the schedule/ }).click()
   await panel.getByText(/^Will be published/).waitFor({ state: 'detached' })
   await askIn(page, 'so', 'Schedule')
@@ -265,7 +265,7 @@ test('an older text is brought back from the history, as a draft that readers do
   const page = await at()
   await openFromList(page, stack.desk, CHANGED)
   await page.getByText('History', { exact: true }).click()
-  expect(await faultsIn(page, 'details')).toEqual([])
+  expect(await accessibilityFaults(page, { part: 'details' })).toEqual([])
   await page
     .getByRole('button', { name: /^Bring back: Somali/ })
     .last()

@@ -23,7 +23,7 @@ type Config = Readonly<Record<'collections' | 'globals', Owners>>
 interface Attacks {
   readonly ATTACKED_COLLECTIONS: Readonly<Record<string, object>>
   readonly ATTACKED_GLOBALS: readonly string[]
-  sendFilled(fields: readonly unknown[], base: object, send: Send): Promise<{ json: unknown }>
+  sendAttacks(fields: readonly unknown[], base: object, send: Send): Promise<{ json: unknown }>
 }
 
 /** A module of the desk, not by its name: its types are of its own settings, which are not these. */
@@ -50,20 +50,24 @@ const CONFIRMED = 'confirmed=no_picture,title_without_text:so,title_without_text
 
 /** Writes what is tried into every text that people write at the desk, and publishes it. */
 async function attackDesk(page: Page): Promise<void> {
-  const attacks = (await ofDesk('testing/send-filled.ts')) as Attacks
-  const { ATTACKED_COLLECTIONS, ATTACKED_GLOBALS, sendFilled } = attacks
+  const attacks = (await ofDesk('testing/send-attacks.ts')) as Attacks
+  const { ATTACKED_COLLECTIONS, ATTACKED_GLOBALS, sendAttacks } = attacks
   const background = { r: 20, g: 83, b: 45 }
   const picturePixels = { width: 320, height: 180, channels: 3, background } as const
   const buffer = await sharp({ create: picturePixels }).png().toBuffer()
   for (const [slug, base] of Object.entries(ATTACKED_COLLECTIONS)) {
     const query = slug === 'posts' ? 'draft=true' : CONFIRMED
     const path = `/${slug}?${query}`
-    const { json } = await sendFilled(await fieldsOf('collections', slug), base, sentBy(page, path))
+    const { json } = await sendAttacks(
+      await fieldsOf('collections', slug),
+      base,
+      sentBy(page, path),
+    )
     if (slug === 'posts') article = (json as { doc: { id: number } }).doc.id
   }
   for (const slug of ATTACKED_GLOBALS) {
     const base = { _status: 'published' }
-    await sendFilled(await fieldsOf('globals', slug), base, sentBy(page, `/globals/${slug}`))
+    await sendAttacks(await fieldsOf('globals', slug), base, sentBy(page, `/globals/${slug}`))
   }
   const { doc } = await rest<{ doc: { id: number } }>(page, 'PATCH', `${stack.desk}/api/users/1`, {
     name: ATTACK,

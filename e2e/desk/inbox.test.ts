@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsIn } from '../harness/accessibility.ts'
+import { accessibilityFaults } from '../harness/accessibility.ts'
 import { visitor } from '../harness/browser.ts'
 import { fillIn, MESSAGE, send } from '../harness/contact-form.ts'
 import { colleague, EDITOR, firstEditor, openScreen, rest, signedIn } from '../harness/desk.ts'
@@ -67,7 +67,7 @@ test('a visitor’s message is new at the desk of its department', async () => {
   await desk.getByRole('link', { name: 'Press: 1' }).click()
   await desk.getByRole('link', { name: SUBJECT, exact: true }).waitFor()
   await desk.getByRole('cell').locator('.inbox-state--new').waitFor()
-  expect(await faultsIn(desk, '.inbox-filter')).toEqual([])
+  expect(await accessibilityFaults(desk, { part: '.inbox-filter' })).toEqual([])
   const { docs } = await rest<{ docs: { id: number; message: string | null }[] }>(
     desk,
     'GET',
@@ -106,7 +106,7 @@ test('its reader is assigned, notes, and answers by mail', async () => {
   await page.getByRole('button', { name: 'Send reply' }).click()
   await page.locator('.inbox-item__delivery', { hasText: /^Mailed / }).waitFor()
   await page.locator('#field-state', { hasText: 'Answered' }).waitFor()
-  expect(await faultsIn(page, '.inbox-panel')).toEqual([])
+  expect(await accessibilityFaults(page, { part: '.inbox-panel' })).toEqual([])
   expect(stack.mail.received).toHaveLength(2)
   const { to, raw } = stack.mail.received[1] ?? { to: [], raw: '' }
   expect(to).toEqual([MESSAGE.email])
@@ -182,7 +182,7 @@ test('the audit says who read, noted, answered and exported, and who was refused
   await page.waitForURL(/whoseEmail/)
   await page.getByRole('cell', { name: 'Message: read' }).waitFor()
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
-  expect(await faultsIn(page, '.audit-filter')).toEqual([])
+  expect(await accessibilityFaults(page, { part: '.audit-filter' })).toEqual([])
   const lines = await page.request.get(`${stack.desk}/api/audit/export?format=jsonl`)
   expect(await lines.text()).toContain('"message.answered"')
 })

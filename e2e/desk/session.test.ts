@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
-import { faultsIn } from '../harness/accessibility.ts'
+import { accessibilityFaults } from '../harness/accessibility.ts'
 import { visitor } from '../harness/browser.ts'
 import {
   colleague,
@@ -130,7 +130,7 @@ test('a session that ends while somebody types is begun anew over the page, whic
   await typeUntilSessionEnds(page, () => title(page, 'so').fill('Qoraal aan la lumin'))
   const dialog = dialogOf(page)
   await dialog.getByRole('heading', { name: 'Mar kale gal si aad u sii waddo' }).waitFor()
-  expect(await faultsIn(page, '.reauthentication')).toEqual([])
+  expect(await accessibilityFaults(page, { part: '.reauthentication' })).toEqual([])
   // No field takes the rest of a sentence.
   await dialog.locator('h1:focus').waitFor()
   expect(await dialog.locator('[name="again-email"]').inputValue()).toBe(WRITER.email)
@@ -174,7 +174,7 @@ test('what was typed when the session ended is offered after a reload, and saved
   expect(words).toContain('Somali: Title')
   expect(words).toContain('Cinwaan la hayo')
   expect(words).not.toContain('saved by someone since')
-  expect(await faultsIn(page, '.draft-offer')).toEqual([])
+  expect(await accessibilityFaults(page, { part: '.draft-offer' })).toEqual([])
   const saved = page.waitForResponse(isSaved)
   await offer.getByRole('button', { name: 'Take it back' }).click()
   await saved

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsIn } from '../harness/accessibility.ts'
+import { accessibilityFaults } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
 import {
   EDITOR,
@@ -113,7 +113,7 @@ test('the first page shows one’s own draft, open to everyone, with writing a p
   await openScreen(page, `${stack.desk}/admin`)
   const drafts = page.getByRole('region', { name: 'Qabyooyinkayga' })
   await drafts.getByRole('link', { name: so.title }).waitFor()
-  expect(await faultsIn(page, '.dashboard-view')).toEqual([])
+  expect(await accessibilityFaults(page, { part: '.dashboard-view' })).toEqual([])
   await expectNothingCutOff(page)
   await page.getByRole('link', { name: 'Qor war' }).click()
   await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()

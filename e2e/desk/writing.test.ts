@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inMogadishu } from '../../apps/desk/src/i18n/mogadishu-time.ts'
+import { mogadishuTimeDayFirst } from '../../apps/desk/src/i18n/mogadishu-time.ts'
 import { sidewaysScroll } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
 import {
@@ -223,7 +223,7 @@ test('versions are compared in the desk’s language, and in Mogadishu’s time 
   )
   const there = docs
     .flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt])
-    .map((instant) => inMogadishu(instant).replace(',', ''))
+    .map((instant) => mogadishuTimeDayFirst(instant).replace(',', ''))
   // Payload keeps the names of its own fields as whoever opens a collection first reads them.
   for (const [language, changed] of [
     ['so', 'Markii la beddelay'],

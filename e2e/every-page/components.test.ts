@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES } from '@gaashaan/contract/language'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sidewaysScroll, WCAG } from '../harness/accessibility.ts'
+import { AXE_SOURCE, sidewaysScroll, WCAG } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
 import { startLoneSite } from '../harness/lone-site.ts'
 import { at } from '../harness/places.ts'
@@ -32,7 +32,7 @@ async function showExamples(page: Page, language: string) {
 
 /** What axe finds in each example as it stands on a page by itself; one line for each fault. */
 async function faultsOfExamples(page: Page, runOnly: readonly string[]): Promise<string[]> {
-  await page.evaluate(axe.source)
+  await page.evaluate(AXE_SOURCE)
   return page.evaluate(async (rules) => {
     const { axe: checker } = window as unknown as { axe: typeof axe }
     const main = document.querySelector('main') as HTMLElement

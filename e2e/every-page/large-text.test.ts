@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sidewaysScroll } from '../harness/accessibility.ts'
-import { SCREENS, stayingVisitor } from '../harness/browser.ts'
+import { SCREENS, sharedVisitor } from '../harness/browser.ts'
 import { articleOf, news } from '../harness/content.ts'
 import { at, OPERATION, PAGES } from '../harness/places.ts'
 
@@ -30,7 +30,7 @@ test.each(['SO', 'EN'] as const)(
   'with text twice as large nothing of any page in %s is cut off or scrolls sideways',
   { timeout: 180_000 },
   async (language) => {
-    const page = await stayingVisitor({ language })
+    const page = await sharedVisitor({ language })
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: LARGE_TEXT })
     const [post] = await news(language)

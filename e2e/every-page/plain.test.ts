@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { stayingVisitor } from '../harness/browser.ts'
+import { sharedVisitor } from '../harness/browser.ts'
 import { at, OPERATION, PAGES, PAGES_IN_EACH_LANGUAGE } from '../harness/places.ts'
 
 test.each(PAGES_IN_EACH_LANGUAGE)(
   '$path in $language is read without JavaScript',
   async ({ path, language }) => {
-    const page = await stayingVisitor({ language, javaScript: false })
+    const page = await sharedVisitor({ language, javaScript: false })
     const answer = await page.goto(at(path))
     expect(answer?.status()).toBe(200)
     expect(await page.locator('html').getAttribute('lang')).toBe(language.toLowerCase())
@@ -16,7 +16,7 @@ test.each(PAGES_IN_EACH_LANGUAGE)(
 test.each([...PAGES, OPERATION])(
   '%s names itself, its canonical address and both languages',
   async (path) => {
-    const page = await stayingVisitor({ javaScript: false })
+    const page = await sharedVisitor({ javaScript: false })
     await page.goto(at(path))
     expect(await page.title()).not.toBe('')
     const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name)

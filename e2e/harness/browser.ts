@@ -1,28 +1,20 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
+import { launchChromium } from './chromium.ts'
 
 /** The screens that every page must look designed at (identity: 360, 768, 1280 px). */
 export const SCREENS = { phone: 360, tablet: 768, desktop: 1280 } as const
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-interface Open {
+interface Visit {
+  readonly page: Page
   readonly context: BrowserContext
   readonly problems: string[]
 }
 
 let browser: Promise<Browser> | undefined
-const open: Open[] = []
-/** Visitors who stay for a file, by what they are, with their pages. */
-const staying = new Map<string, Open & { readonly page: Page }>()
+const visits: Visit[] = []
+/** The visits that all tests of a file share, by their options. */
+const sharedVisits = new Map<string, Promise<Visit>>()
 
 export interface VisitorOptions {
   readonly language?: 'SO' | 'EN'
@@ -50,29 +42,27 @@ export interface VisitorOptions {
  * exception or a policy violation fails the test that opened it.
  */
 export async function visitor(options: VisitorOptions = {}): Promise<Page> {
-  const { page, ...opened } = await come(options)
-  open.push(opened)
-  return page
+  const visit = await openVisit(options)
+  visits.push(visit)
+  return visit.page
 }
 
 /**
- * The same visitor for all tests of a file that ask for one like this: what the site sent once is in
- * the browser's cache, as it is for who goes from page to page. For tests that open many pages.
+ * One visitor for all tests of a file that ask for the same options. The page, its profile and what
+ * the browser has cached stay, so that a visit takes half the time of a new one: for tests that read
+ * pages, and neither change what is stored nor depend on a first visit.
  */
-export async function stayingVisitor(options: VisitorOptions = {}): Promise<Page> {
+export async function sharedVisitor(options: VisitorOptions = {}): Promise<Page> {
   const key = JSON.stringify(options, (_name, value) =>
     value instanceof RegExp ? String(value) : value,
   )
-  const known = staying.get(key) ?? (await come(options))
-  staying.set(key, known)
-  return known.page
+  const visit = sharedVisits.get(key) ?? openVisit(options)
+  sharedVisits.set(key, visit)
+  return (await visit).page
 }
 
-async function come(options: VisitorOptions): Promise<Open & { readonly page: Page }> {
-  browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: FLAGS,
-  })
+async function openVisit(options: VisitorOptions): Promise<Visit> {
+  browser ??= launchChromium()
   const context = await (await browser).newContext({
     viewport: { width: options.width ?? SCREENS.desktop, height: options.height ?? 800 },
     deviceScaleFactor: options.scale ?? 1,
@@ -85,11 +75,6 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     locale: options.locale ?? 'en-GB',
     timezoneId: 'America/New_York',
   })
-  // Nothing outside this machine is asked for; what tries is answered as if offline.
-  await context.route(
-    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
-    (route) => route.abort('internetdisconnected'),
-  )
   if (options.language !== undefined) await chooseLanguage(context, options.language)
   const page = await context.newPage()
   await slowDown(page)
@@ -100,20 +85,20 @@ async function come(options: VisitorOptions): Promise<Open & { readonly page: Pa
     if (!options.expectedErrors?.test(text)) problems.push(text)
   })
   page.on('pageerror', (error) => {
-    if (!isGivenUp(error)) problems.push(error.stack ?? String(error))
+    if (!isAbortedNavigation(error)) problems.push(error.stack ?? String(error))
   })
-  return { context, page, problems }
+  return { page, context, problems }
 }
 
 /**
- * React Router, told to go elsewhere in the milliseconds between the first and the last byte of a
- * page's data, leaves the end of what it gave up without a handler (turbo-stream's `decode`).
+ * A navigation that replaces another between the first and the last byte of the page's data leaves a
+ * rejected promise without a handler in React Router (turbo-stream's `decode`).
  */
-function isGivenUp({ message }: Error): boolean {
+function isAbortedNavigation({ message }: Error): boolean {
   return message === 'signal is aborted without reason'
 }
 
-/** How many times slower than this machine the browser is, to find a journey's missing wait. */
+/** Makes the browser `BROWSER_SLOWDOWN` times slower than the machine, to find a missing wait. */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env.BROWSER_SLOWDOWN ?? 1)
   if (rate === 1) return
@@ -162,14 +147,14 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 afterEach(async () => {
-  const ended = open.splice(0)
+  const ended = visits.splice(0)
   await Promise.all(ended.map(({ context }) => context.close()))
-  const stayed = [...staying.values()].flatMap(({ problems }) => problems.splice(0))
-  expect([...ended.flatMap(({ problems }) => problems), ...stayed]).toEqual([])
+  const shared = await Promise.all(sharedVisits.values())
+  expect([...ended, ...shared].flatMap(({ problems }) => problems.splice(0))).toEqual([])
 })
 
 afterAll(async () => {
-  staying.clear()
+  sharedVisits.clear()
   await (await browser)?.close()
   browser = undefined
 })

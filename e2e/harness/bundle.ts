@@ -11,6 +11,14 @@ export function scriptsOf(page: Page): readonly string[] {
   return scripts
 }
 
+/** Hides the pointer's move that a browser without a screen reports by itself when a page opens. */
+export async function withoutFirstMove(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hide = (event: Event) => event.stopImmediatePropagation()
+    addEventListener('pointermove', hide, { capture: true, once: true })
+  })
+}
+
 /** Holds every answer whose address matches back; resolves to what lets them all go. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
-import { answers, freePort } from '../../scripts/steps/service.mjs'
+import { freePort, isResponding } from '../../scripts/steps/service.mjs'
 import { migrate } from '../../scripts/steps/stack.mjs'
 
 /** A program of ours by itself, whose signals and lines a test can see. */
@@ -66,7 +66,7 @@ export async function startProgram(name: 'site' | 'desk', variables: Variables):
     hasEnded = true
   })
   const url = `http://127.0.0.1:${port}`
-  while (!(await answers(`${url}/livez`))) {
+  while (!(await isResponding(`${url}/livez`))) {
     if (hasEnded) throw new Error(`The ${name} ended before it answered:\n${said}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { chromium } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   ARTICLE_TAGS,
@@ -7,6 +6,7 @@ import {
   cleanLeaderHtml,
   LEADER_TAGS,
 } from '../../apps/site/app/html/clean-html.server.ts'
+import { launchChromium } from '../harness/chromium.ts'
 import { hostileHtml } from '../harness/hostile-html.ts'
 
 /** Repeats what failed; any other number tries other texts. */
@@ -86,10 +86,7 @@ async function faults(given: {
 test.each(KINDS)(
   'whatever is written into $name, a browser is given nothing that acts',
   async ({ clean, tags }) => {
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
+    const browser = await launchChromium()
     onTestFinished(() => browser.close())
     const page = await browser.newPage()
     await page.route('**/*', (route) =>

@@ -7,7 +7,7 @@ import { at } from '../harness/places.ts'
 import { movesByItself, shows, sliderNamed } from '../harness/slider.ts'
 
 /** YouTube is beyond the test's network: that its player cannot come is expected. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/
+const NO_NETWORK = /ERR_NAME_NOT_RESOLVED/
 
 const PLAYERS = 'main video, main iframe'
 

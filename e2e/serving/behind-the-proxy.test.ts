@@ -49,7 +49,7 @@ test('a page is in the language of the cookie, and in no cache further out', asy
 /** What nginx says of its cache for each request to a path so far. */
 const cacheStates = (path: string) =>
   proxy
-    .written()
+    .accessLog()
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
-import { strictHostResponse } from '../../apps/site/server/testing/strict-host.ts'
+import { strictHostHandler } from '../../apps/site/server/testing/strict-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
 import {
@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 test.each(PAGES)('%s reads from another API host, hostile examples and all', async (path) => {
-  host.answer = answersFromExamples
+  host.handler = answersFromExamples
   const page = await visitor({ width: SCREENS.phone, expectedErrors: NO_PICTURES })
   page.on('dialog', () => {
     throw new Error('a script of the content ran')
@@ -103,7 +103,7 @@ test.each([
 
 test('a host that refuses every key beyond the specification is asked nothing else', async () => {
   const refused: string[] = []
-  const strict = await startFakeApiHost(strictHostResponse(refused, answersFromExamples))
+  const strict = await startFakeApiHost(strictHostHandler(refused, answersFromExamples))
   const alone = await startLoneSite(strict.base)
   const read = async (path: string) => (await fetch(alone.url + path)).text()
   try {
@@ -158,7 +158,7 @@ test('what a host answered once is served while it is away', async () => {
   try {
     const news = `${alone.url}/resources/news`
     const before = await (await fetch(news)).text()
-    other.answer = answersNever
+    other.handler = answersNever
     await other.close()
     const after = await fetch(news)
     expect(after.status).toBe(200)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
-import { holdBack, onLine, scriptsOf } from '../harness/bundle.ts'
+import { holdBack, onLine, scriptsOf, withoutFirstMove } from '../harness/bundle.ts'
 import { fillIn, MESSAGE, send, typedIn } from '../harness/contact-form.ts'
 import { at } from '../harness/places.ts'
 
@@ -17,6 +17,7 @@ function painted(page: Page): Promise<unknown> {
 
 test('the bundle waits for the first picture, and comes by itself after it', async () => {
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
+  await withoutFirstMove(page)
   const scripts = scriptsOf(page)
   const letGo = await holdBack(page, PICTURES)
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
@@ -29,6 +30,7 @@ test('the bundle waits for the first picture, and comes by itself after it', asy
 
 test('a key brings the bundle before the first picture is there', async () => {
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
+  await withoutFirstMove(page)
   const scripts = scriptsOf(page)
   const letGo = await holdBack(page, PICTURES)
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
