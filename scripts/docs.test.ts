@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { manifests } from './supply-chain/lock-file.mjs'
@@ -13,11 +13,7 @@ const documents = [
   'bench/README.md',
   'fault-injection/README.md',
   'apps/desk/sample-content/README.md',
-  ...['docs', 'docs/decisions', 'docs/guides', 'docs/reference'].flatMap((folder) =>
-    readdirSync(path.join(root, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
-  ),
+  ...globSync('docs/**/*.md', { cwd: root }),
 ]
 
 /** Paths in backquotes that begin with a folder of ours. */
