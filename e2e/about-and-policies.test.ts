@@ -1,7 +1,7 @@
 import type { Leader } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
-import { hydrated, visitor } from './harness/browser.ts'
-import { answer } from './harness/content.ts'
+import { hydrated, sharedVisitor } from './harness/browser.ts'
+import { fetchData } from './harness/content.ts'
 import { at } from './harness/places.ts'
 
 const SECTIONS = {
@@ -54,7 +54,7 @@ const OFFICES = {
 test.each(['SO', 'EN'] as const)(
   'in %s the ministry is described in every section',
   async (language) => {
-    const page = await visitor({ language, javaScript: false })
+    const page = await sharedVisitor({ language, javaScript: false })
     await page.goto(at('/ministry/about'))
     const main = page.locator('main')
     expect(await main.locator('h2').allTextContents()).toEqual(SECTIONS[language])
@@ -62,10 +62,10 @@ test.each(['SO', 'EN'] as const)(
       const section = heading.locator('xpath=ancestor::*[self::section or self::aside][1]')
       expect((await section.textContent())?.length).toBeGreaterThan(40)
     }
-    const named = (name: string) => main.locator(`section[aria-labelledby="${name}"]`)
-    expect(await named('values').locator('h3').allTextContents()).toEqual(VALUES[language])
-    expect(await named('goals').locator('ol > li').count()).toBe(6)
-    const offices = named('structure').locator('a')
+    const sectionNamed = (name: string) => main.locator(`section[aria-labelledby="${name}"]`)
+    expect(await sectionNamed('values').locator('h3').allTextContents()).toEqual(VALUES[language])
+    expect(await sectionNamed('goals').locator('ol > li').count()).toBe(6)
+    const offices = sectionNamed('structure').locator('a')
     expect(await offices.allTextContents()).toEqual(OFFICES[language])
     for (const office of await offices.all()) {
       const address = (await office.getAttribute('href')) ?? ''
@@ -79,8 +79,8 @@ test.each([
   ['EN', 'Minister of Defence'],
 ] as const)('in %s the minister card leads to the profile', async (language, title) => {
   const query = new URLSearchParams({ title, language, strict: '1' })
-  const [minister] = await answer<readonly Leader[]>(`leadership/by-title?${query}`)
-  const page = await visitor({ language })
+  const [minister] = await fetchData<readonly Leader[]>(`leadership/by-title?${query}`)
+  const page = await sharedVisitor({ language })
   await page.goto(at('/ministry/about'))
   await hydrated(page)
   const card = page.locator('main aside article')
@@ -118,26 +118,23 @@ test.each([
       ['Qatar', 'Defense Partner'],
     ],
   ],
-] as const)(
-  'in %s the eight partners stand with their type and logo',
-  async (language, partners) => {
-    const page = await visitor({ language, javaScript: false })
-    await page.goto(at('/ministry/Partners'))
-    const cards = page.locator('main li:has(h2)')
-    expect(
-      await cards.evaluateAll((all) =>
-        all.map((card) => [
-          card.querySelector('h2')?.textContent,
-          card.querySelector('h2 + p')?.textContent,
-        ]),
-      ),
-    ).toEqual(partners)
-    for (const card of await cards.all()) {
-      const logo = await card.locator('> :first-child').boundingBox()
-      expect(Math.min(logo?.width ?? 0, logo?.height ?? 0)).toBeGreaterThan(30)
-    }
-  },
-)
+] as const)('in %s the eight partners have their type and logo', async (language, partners) => {
+  const page = await sharedVisitor({ language, javaScript: false })
+  await page.goto(at('/ministry/Partners'))
+  const cards = page.locator('main li:has(h2)')
+  expect(
+    await cards.evaluateAll((all) =>
+      all.map((card) => [
+        card.querySelector('h2')?.textContent,
+        card.querySelector('h2 + p')?.textContent,
+      ]),
+    ),
+  ).toEqual(partners)
+  for (const card of await cards.all()) {
+    const logo = await card.locator('> :first-child').boundingBox()
+    expect(Math.min(logo?.width ?? 0, logo?.height ?? 0)).toBeGreaterThan(30)
+  }
+})
 
 const POLICIES = [
   ['SO', '/privacy', 'Siyaasadda Asturnaanta', 7, 'Noofeembar'],
@@ -148,9 +145,9 @@ const POLICIES = [
   ['EN', '/security', 'Site Security', 3, 'November'],
 ] as const
 
-test.each(POLICIES)('in %s %s has its contents and each leads to its section', async (...row) => {
+test.each(POLICIES)('in %s the contents of %s lead to its sections', async (...row) => {
   const [language, path, title, sections, month] = row
-  const page = await visitor({ language })
+  const page = await sharedVisitor({ language })
   await page.goto(at('/contact'))
   await hydrated(page)
   await page.locator(`footer a[href="${path}"]`).click()
@@ -177,10 +174,13 @@ test.each(POLICIES)('in %s %s has its contents and each leads to its section', a
 test.each([
   ['SO', ['cookie', 'SO ama EN', 'YouTube']],
   ['EN', ['cookie', 'SO or EN', 'YouTube', 'network address', 'deleted']],
-] as const)('in %s the privacy page names what is kept and what others see', async (...row) => {
-  const [language, words] = row
-  const page = await visitor({ language, javaScript: false })
-  await page.goto(at('/privacy'))
-  const text = await page.locator('main').textContent()
-  for (const word of words) expect(text).toContain(word)
-})
+] as const)(
+  'in %s the privacy page names the data that is stored and who receives it',
+  async (...row) => {
+    const [language, terms] = row
+    const page = await sharedVisitor({ language, javaScript: false })
+    await page.goto(at('/privacy'))
+    const text = await page.locator('main').textContent()
+    for (const term of terms) expect(text).toContain(term)
+  },
+)

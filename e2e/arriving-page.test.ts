@@ -10,20 +10,23 @@ const home = async () => '/'
 
 test.each([
   [360, 'the share bar of an article', newest, '<main', '</details>'],
-  [360, 'the words about a leader', leader, '<main', '</dl></div></div>'],
-  [1280, 'the words about a leader', leader, '<main', '</dl></div></div>'],
+  [360, 'the text about a leader', leader, '<main', '</dl></div></div>'],
+  [1280, 'the text about a leader', leader, '<main', '</dl></div></div>'],
   [360, 'the link to the radio', home, 'href="https://radio.', '</a>'],
-] as const)('a page of %s px cut after %s does not move when the rest arrives', async (...part) => {
-  const [width, , path, after, until] = part
-  const slow = await slowPage(await path(), 'language=EN', after, until)
-  const page = await visitor({ language: 'EN', width })
-  try {
-    await watchLayoutShifts(page)
-    await page.goto(slow.url)
-    expect(await layoutShift(page)).toBe(0)
-  } finally {
-    // Before its site goes: the bundle may still be on its way.
-    await page.close()
-    slow.stop()
-  }
-})
+] as const)(
+  'a page %s px wide that pauses after %s does not move when the rest arrives',
+  async (...row) => {
+    const [width, , path, after, until] = row
+    const slow = await slowPage(await path(), 'language=EN', after, until)
+    const page = await visitor({ language: 'EN', width })
+    try {
+      await watchLayoutShifts(page)
+      await page.goto(slow.url)
+      expect(await layoutShift(page)).toBe(0)
+    } finally {
+      // The page closes before its site stops, since the bundle may still be loading.
+      await page.close()
+      slow.stop()
+    }
+  },
+)

@@ -6,31 +6,31 @@ import { hydrated, SCREENS, sharedVisitor, visitor } from './harness/browser.ts'
 import { fillIn, MESSAGE, send } from './harness/contact-form.ts'
 import { at, PAGES_IN_EACH_LANGUAGE } from './harness/places.ts'
 
-/** Bytes of the whole home page with the data saver on, compressed: the goal. */
+/** The goal for the home page with the data saver on, compressed. */
 const MAX_PAGE_BYTES = 25_000
 
 const SWITCH = 'footer #saver a'
 const STATE = 'footer #saver strong'
 const LANGUAGES = ['SO', 'EN'] as const
 
-/** The newest article, as the list of news leads to it. */
+/** Opens the newest article from the list of news. */
 async function openArticle(page: Page): Promise<void> {
   await page.goto(at('/resources/news'))
   await page.locator('main article a').first().click()
   await page.waitForURL(/NewsDetail/)
 }
 
-/** Addresses of what is fetched from now on, without what stands in the page itself. */
-function fetched(page: Page): string[] {
-  const addresses: string[] = []
+/** The paths of the requests from now on, without data URLs. */
+function recordPaths(page: Page): string[] {
+  const paths: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) addresses.push(new URL(request.url()).pathname)
+    if (!request.url().startsWith('data:')) paths.push(new URL(request.url()).pathname)
   })
-  return addresses
+  return paths
 }
 
 test.each(LANGUAGES)(
-  'the home page in %s is one answer of at most 25,000 bytes',
+  'the home page in %s is one response of at most 25,000 bytes',
   async (language) => {
     const page = await sharedVisitor({ language, savesData: true, width: SCREENS.phone })
     const { headers: _headers, requests, html, ...others } = await weigh(page, at('/'))
@@ -42,15 +42,15 @@ test.each(LANGUAGES)(
 )
 
 test.each(PAGES_IN_EACH_LANGUAGE)(
-  '$path in $language needs nothing but itself and runs the boot script alone',
+  '$path in $language loads no other file and has the boot script alone',
   async ({ path, language }) => {
-    const answer = await fetch(at(path), {
+    const response = await fetch(at(path), {
       headers: { 'save-data': 'on', cookie: `language=${language}` },
     })
-    const html = await answer.text()
-    expect(answer.headers.get('vary')).toContain('Save-Data')
-    expect(answer.headers.getSetCookie()).toEqual([])
-    // The boot script itself names the element, in a string.
+    const html = await response.text()
+    expect(response.headers.get('vary')).toContain('Save-Data')
+    expect(response.headers.getSetCookie()).toEqual([])
+    // The text of the boot script names the element.
     const tags = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
     expect(tags.match(/<script\b/g)).toHaveLength(1)
     expect(html).not.toMatch(/\ssrc="(?!data:)/)
@@ -59,17 +59,17 @@ test.each(PAGES_IN_EACH_LANGUAGE)(
   },
 )
 
-test('a browser that saves data is sent such pages, and any other is not', async () => {
-  const saving = await sharedVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
-  await saving.goto(at('/contact'))
-  expect(await saving.locator(STATE).innerText()).toBe('Data saver: on.')
-  const other = await sharedVisitor({ language: 'EN', javaScript: false })
-  await other.goto(at('/contact'))
-  expect(await other.locator(STATE).innerText()).toBe('Data saver: off.')
+test('the data saver is on for a browser that saves data, and off for any other', async () => {
+  const saverPage = await sharedVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
+  await saverPage.goto(at('/contact'))
+  expect(await saverPage.locator(STATE).innerText()).toBe('Data saver: on.')
+  const fullPage = await sharedVisitor({ language: 'EN', javaScript: false })
+  await fullPage.goto(at('/contact'))
+  expect(await fullPage.locator(STATE).innerText()).toBe('Data saver: off.')
 })
 
 test.each([true, false])(
-  'the switch is kept on the next pages and keeps the address (JavaScript: %s)',
+  'the switch holds on the next pages and does not change the page (JavaScript: %s)',
   async (javaScript) => {
     const page = await visitor({ language: 'EN', javaScript })
     await page.goto(at('/resources/news?page=2'))
@@ -87,27 +87,27 @@ test.each([true, false])(
   },
 )
 
-test('who turned it off is sent whole pages, scripts too, whatever the browser asks for', async () => {
+test('a reader who turned it off gets scripts and pictures in a browser that saves data', async () => {
   const page = await visitor({ language: 'SO', savesData: true })
   await page.goto(at('/sna?saver=off'))
-  const asked = fetched(page)
+  const paths = recordPaths(page)
   await page.goto(at('/'), { waitUntil: 'networkidle' })
-  expect(asked.some((path) => path.endsWith('.js'))).toBe(true)
+  expect(paths.some((path) => path.endsWith('.js'))).toBe(true)
   expect(await page.locator('main img').count()).toBeGreaterThan(0)
 })
 
 test.each([true, false])(
-  'a picture is fetched when its reader asks for it, and not before (JavaScript: %s)',
+  'a picture is fetched only when its reader opens it (JavaScript: %s)',
   async (javaScript) => {
     const page = await visitor({ language: 'EN', savesData: true, javaScript })
     await openArticle(page)
-    const asked = fetched(page)
+    const paths = recordPaths(page)
     await page.reload({ waitUntil: 'networkidle' })
-    expect(asked).toEqual([new URL(page.url()).pathname])
+    expect(paths).toEqual([new URL(page.url()).pathname])
     const control = page.locator('main details', { hasText: 'Show picture' }).first()
     await control.locator('summary').focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => asked.slice(1)).toEqual([expect.stringMatching(/^\/media\/.*\.avif$/)])
+    await expect.poll(() => paths.slice(1)).toEqual([expect.stringMatching(/^\/media\/.*\.avif$/)])
     const picture = control.getByRole('img')
     expect(await picture.getAttribute('aria-label')).toBe(
       await control.locator('.saver-alt').innerText(),
@@ -117,15 +117,15 @@ test.each([true, false])(
   },
 )
 
-test('featured news, videos and leaders are all there as lists', async () => {
-  const whole = await sharedVisitor({ language: 'EN', javaScript: false })
+test('featured news, videos and leaders are lists', async () => {
+  const fullPage = await sharedVisitor({ language: 'EN', javaScript: false })
   const page = await sharedVisitor({ language: 'EN', javaScript: false, savesData: true })
-  await whole.goto(at('/'))
+  await fullPage.goto(at('/'))
   await page.goto(at('/'))
   const titles = (visit: Page) => visit.locator('main h2, main h3').allTextContents()
-  const shown = await titles(page)
-  for (const title of await titles(whole)) {
-    expect(shown.some((each) => each.includes(title))).toBe(true)
+  const saverTitles = await titles(page)
+  for (const title of await titles(fullPage)) {
+    expect(saverTitles.some((text) => text.includes(title))).toBe(true)
   }
   const videos = page.locator('main a[target="_blank"]')
   expect(await videos.count()).toBeGreaterThan(2)
@@ -136,8 +136,8 @@ test('featured news, videos and leaders are all there as lists', async () => {
   await page.locator('main').getByRole('img').waitFor()
 })
 
-test('searching, paging and the language work as ever', async () => {
-  // By its cookie: after a redirect Playwright no longer sends the header of a browser that saves data.
+test('search, page numbers and the language switch work', async () => {
+  // The saver is on by its cookie, since Playwright drops the `Save-Data` header after a redirect.
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
   await page.goto(at('/resources/news?saver=on'))
   await page.locator('main a[rel="next"]').click()
@@ -152,7 +152,7 @@ test('searching, paging and the language work as ever', async () => {
   expect(await page.locator('main [role="status"]').count()).toBe(1)
 })
 
-test('a message is sent', async () => {
+test('a message is sent with the data saver on', async () => {
   const page = await sharedVisitor({ language: 'EN', savesData: true, width: SCREENS.phone })
   await page.goto(at('/contact'))
   await fillIn(page, MESSAGE)
@@ -163,19 +163,22 @@ test('a message is sent', async () => {
   expect(await page.locator(STATE).innerText()).toBe('Data saver: on.')
 })
 
-test.each(LANGUAGES)('home, an article and contact in %s are accessible', async (language) => {
-  const page = await sharedVisitor({ language, savesData: true, width: SCREENS.phone })
-  await page.goto(at('/'))
-  await page.locator('main summary').first().click()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await openArticle(page)
-  await page.locator('main details.saver-picture summary').first().click()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.goto(at('/contact'))
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+test.each(LANGUAGES)(
+  'home, an article and contact in %s are accessible with the data saver on',
+  async (language) => {
+    const page = await sharedVisitor({ language, savesData: true, width: SCREENS.phone })
+    await page.goto(at('/'))
+    await page.locator('main summary').first().click()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await openArticle(page)
+    await page.locator('main details.saver-picture summary').first().click()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.goto(at('/contact'))
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
-test('no page sets a cookie but the two that the policy names', async () => {
+test('pages set no cookies but the two that the policy names', async () => {
   const page = await visitor({ language: 'EN' })
   await page.goto(at('/?saver=off'))
   for (const path of ['/contact', '/resources/mediacenter', '/search?q=ciidanka']) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ARCHIVE_PATHS } from '../apps/site/app/archive/archive.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { hydrated, SCREENS, sharedVisitor, visitor } from './harness/browser.ts'
+import { hydrated, SCREENS, sharedVisitor } from './harness/browser.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
-import { parsedBy } from './harness/parsed.ts'
+import { parseDocument } from './harness/parse-document.ts'
 import { PAGES } from './harness/places.ts'
 
 let stack: EmptyStack
@@ -16,8 +16,8 @@ afterAll(() => stack.stop(), STACK_START)
 
 const NO_PROFILE = { SO: ['Xog hoggaamiye lama hayo.'], EN: ['No profile available.'] }
 
-/** What each page that shows the desk's content says where that would stand. */
-const SAYS: Readonly<Record<string, Readonly<Record<'SO' | 'EN', readonly string[]>>>> = {
+/** The notices of each page in the place of the desk's content. */
+const NOTICES: Readonly<Record<string, Readonly<Record<'SO' | 'EN', readonly string[]>>>> = {
   '/': {
     SO: [
       'Weli ma jiro war muhiim ah oo la doortay',
@@ -67,11 +67,11 @@ const SAYS: Readonly<Record<string, Readonly<Record<'SO' | 'EN', readonly string
   },
 }
 
-const cases = Object.entries(SAYS).flatMap(([path, texts]) =>
+const cases = Object.entries(NOTICES).flatMap(([path, texts]) =>
   (['SO', 'EN'] as const).map((language) => ({ path, language, texts: texts[language] })),
 )
 
-test.each(PAGES)('%s is whole without content', async (path) => {
+test.each(PAGES)('%s has one heading and no error without content', async (path) => {
   const response = await fetch(stack.site + path)
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -79,7 +79,7 @@ test.each(PAGES)('%s is whole without content', async (path) => {
   expect(html).not.toContain('role="alert"')
 })
 
-test.each(cases)('$path in $language says that it has no content yet', async (row) => {
+test.each(cases)('$path in $language has its notice that there is no content yet', async (row) => {
   const { path, language, texts } = row
   const page = await sharedVisitor({ language })
   await page.setViewportSize({ width: SCREENS.desktop, height: 800 })
@@ -104,16 +104,19 @@ test.each([
   ['EN', 'videos', 'No videos yet'],
   ['SO', 'resources', 'Weli dukumentiyo lama soo gelin'],
   ['EN', 'resources', 'No documents yet'],
-] as const)('in %s the tab of %s is whole without content', async (language, tab, words) => {
-  const page = await visitor({ language })
-  await page.goto(`${stack.site}/resources/MediaCenter?tab=${tab}`)
-  await hydrated(page)
-  expect(await page.locator('main').getByText(words, { exact: true }).isVisible()).toBe(true)
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+] as const)(
+  'in %s the tab %s has its notice that there is no content yet',
+  async (language, tab, text) => {
+    const page = await sharedVisitor({ language })
+    await page.goto(`${stack.site}/resources/MediaCenter?tab=${tab}`)
+    await hydrated(page)
+    expect(await page.locator('main').getByText(text, { exact: true }).isVisible()).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test('the empty lists have neither page numbers nor filters of subcategories', async () => {
-  const page = await visitor({ language: 'EN', javaScript: false })
+  const page = await sharedVisitor({ language: 'EN', javaScript: false })
   for (const path of ['/resources/news?page=3&subcategory=Sample', '/resources/PressRelease']) {
     expect((await page.goto(stack.site + path))?.status()).toBe(200)
     expect(await page.locator('main nav[aria-label="Pages"]').count()).toBe(0)
@@ -122,36 +125,36 @@ test('the empty lists have neither page numbers nor filters of subcategories', a
 })
 
 test('robots.txt lets search engines in and names the sitemap', async () => {
-  const answer = await fetch(`${stack.site}/robots.txt`)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-  const lines = (await answer.text()).split('\n').filter((line) => line !== '')
+  const response = await fetch(`${stack.site}/robots.txt`)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  const lines = (await response.text()).split('\n').filter((line) => line !== '')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toContain(`Sitemap: ${stack.site}/sitemap.xml`)
   expect(lines).not.toContain('Disallow: /')
 })
 
-test('the sitemap is well-formed and names every page in both languages', async () => {
+test('the sitemap is well-formed and lists every page in both languages', async () => {
   const index = await (await fetch(`${stack.site}/sitemap.xml`)).text()
   expect(index).toContain(`<loc>${stack.site}/sitemaps/pages.xml</loc>`)
-  const address = `${stack.site}/sitemaps/pages.xml`
-  const answer = await fetch(address)
-  expect(answer.headers.get('content-type')).toMatch(/xml/)
-  const page = await visitor()
+  const url = `${stack.site}/sitemaps/pages.xml`
+  const response = await fetch(url)
+  expect(response.headers.get('content-type')).toMatch(/xml/)
+  const page = await sharedVisitor()
   await page.goto(`${stack.site}/contact`)
-  const parsed = await parsedBy(page, address)
-  const read = await parsed.evaluate((sitemap) => ({
-    broken: sitemap?.querySelector('parsererror')?.textContent ?? '',
+  const parsed = await parseDocument(page, url)
+  const map = await parsed.evaluate((sitemap) => ({
+    error: sitemap?.querySelector('parsererror')?.textContent ?? '',
     places: [...(sitemap?.querySelectorAll('urlset > url > loc') ?? [])].map(
       ({ textContent }) => textContent,
     ),
   }))
-  expect(read.broken).toBe('')
-  // What is found by a question, or on a device, is no page for search engines.
+  expect(map.error).toBe('')
+  // Search results and the pages on a device are not for search engines.
   const pages = PAGES.filter((path) => path !== '/search' && path !== '/offline')
   const listed = [...pages, ...Object.values(ARCHIVE_PATHS)]
   const expected = listed.flatMap((path) => [`${path}?language=SO`, `${path}?language=EN`])
-  const lower = (address: string) => address.toLowerCase()
-  expect(read.places.map(lower).sort()).toEqual(
+  const lower = (url: string) => url.toLowerCase()
+  expect(map.places.map(lower).sort()).toEqual(
     expected.map((path) => lower(stack.site + path)).sort(),
   )
 })

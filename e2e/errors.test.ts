@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { hydrated, visitor } from './harness/browser.ts'
+import { hydrated, sharedVisitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
 const MISSING = /404/
@@ -11,9 +11,9 @@ test.each([
 ] as const)(
   'an unknown address answers 404 with the error screen in %s',
   async (language, text) => {
-    const page = await visitor({ language, expectedErrors: MISSING })
-    const answer = await page.goto(at('/no/such/page'))
-    expect(answer?.status()).toBe(404)
+    const page = await sharedVisitor({ language, expectedErrors: MISSING })
+    const response = await page.goto(at('/no/such/page'))
+    expect(response?.status()).toBe(404)
     expect(await page.locator('h1').textContent()).toBe(text)
     expect(await page.title()).toContain(text)
     const content = await page.locator('main').textContent()
@@ -26,16 +26,16 @@ test.each([
   },
 )
 
-test('from there a reader with JavaScript goes home as from anywhere', async () => {
-  const page = await visitor({ language: 'EN', expectedErrors: MISSING })
+test('a reader with JavaScript goes home from the error screen', async () => {
+  const page = await sharedVisitor({ language: 'EN', expectedErrors: MISSING })
   await page.goto(at('/no/such/page'))
   await hydrated(page)
   await page.locator('main a[href="/"]').click()
   await page.getByRole('heading', { name: 'Latest news' }).waitFor()
 })
 
-test('an unknown address reads the same without JavaScript, and its search works', async () => {
-  const page = await visitor({ javaScript: false, expectedErrors: MISSING })
+test('the error screen is the same without JavaScript, and its search works', async () => {
+  const page = await sharedVisitor({ javaScript: false, expectedErrors: MISSING })
   await page.goto(at('/no/such/page'))
   expect(await page.locator('h1').textContent()).toBe('Bogga lama heli karo')
   await page.locator('main input[type="search"]').fill('ciidan')
@@ -58,10 +58,10 @@ test.each([
   '/api/posts/public/featured',
   '/api/posts/public/0?language=SO',
   '/api/posts/public/latest?category_id=1&language=xx',
-])('a wrong call %s answers JSON with a stable code', async (path) => {
-  const answer = await fetch(at(path))
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({
+])('the invalid call %s is answered by JSON with a stable code', async (path) => {
+  const response = await fetch(at(path))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
     success: false,
     code: expect.stringMatching(/^invalid_/),
   })

@@ -2,34 +2,35 @@ import type { FeaturedPost, Operation, Post } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
-import { answer, titlesOf } from './harness/content.ts'
+import { fetchData, titlesOf } from './harness/content.ts'
 import { layoutShift, watchLayoutShifts } from './harness/layout-shift.ts'
+import { openSharedPage } from './harness/open-page.ts'
 import { at } from './harness/places.ts'
-import { inView, shows, sliderNamed } from './harness/slider.ts'
+import { expectInView, inView, sliderNamed } from './harness/slider.ts'
 
-const WORDS = {
+const LABELS = {
   SO: { featured: 'Wararka ugu muhiimsan', latest: 'Wararkii ugu dambeeyay', videos: 'Muuqaallo' },
   EN: { featured: 'Featured news', latest: 'Latest news', videos: 'Videos' },
 } as const
 
 const LANGUAGES = ['SO', 'EN'] as const
-const newsOf = (language: 'SO' | 'EN') => (language === 'SO' ? 1 : 6)
+const newsCategory = (language: 'SO' | 'EN') => (language === 'SO' ? 1 : 6)
 
-function latestOf(language: 'SO' | 'EN'): Promise<readonly Post[]> {
-  const category = newsOf(language)
-  return answer(`posts/public/latest?category_id=${category}&limit=5&language=${language}`)
+function latestPosts(language: 'SO' | 'EN'): Promise<readonly Post[]> {
+  const category = newsCategory(language)
+  return fetchData(`posts/public/latest?category_id=${category}&limit=5&language=${language}`)
 }
 
-function featuredOf(language: 'SO' | 'EN', category: number): Promise<readonly FeaturedPost[]> {
-  return answer(`posts/public/featured?category_id=${category}&language=${language}`)
+function featuredPosts(language: 'SO' | 'EN', category: number): Promise<readonly FeaturedPost[]> {
+  return fetchData(`posts/public/featured?category_id=${category}&language=${language}`)
 }
 
-/** Whole titles of posts, without the shortened ones that only the eye gets. */
-function titles(page: Page, within: string): Promise<readonly string[]> {
+/** The full titles of posts, also where a shortened one is visible. */
+function titles(page: Page, links: string): Promise<readonly string[]> {
   return page
-    .locator(within)
-    .evaluateAll((links) =>
-      links.map((link) => link.querySelector('.visually-hidden')?.textContent ?? link.textContent),
+    .locator(links)
+    .evaluateAll((all) =>
+      all.map((link) => link.querySelector('.visually-hidden')?.textContent ?? link.textContent),
     )
 }
 
@@ -38,25 +39,24 @@ test.each(
 )(
   'the home page shows its four parts in $language, with JavaScript: $javaScript',
   async ({ language, javaScript }) => {
-    const page = await visitor({ language, javaScript })
-    await page.goto(at('/'))
-    const messages = WORDS[language]
-    const featured = await featuredOf(language, newsOf(language))
-    expect(await titles(page, `section[aria-label="${messages.featured}"] article a`)).toEqual(
+    const page = await openSharedPage('/', { language, javaScript })
+    const labels = LABELS[language]
+    const featured = await featuredPosts(language, newsCategory(language))
+    expect(await titles(page, `section[aria-label="${labels.featured}"] article a`)).toEqual(
       titlesOf(featured),
     )
-    expect(await sliderNamed(page, messages.latest).locator('article').count()).toBe(5)
-    const videos = await featuredOf(language, 5)
-    const carousel = sliderNamed(page, messages.videos)
+    expect(await sliderNamed(page, labels.latest).locator('article').count()).toBe(5)
+    const videos = await featuredPosts(language, 5)
+    const carousel = sliderNamed(page, labels.videos)
     expect(await carousel.locator('h3').allTextContents()).toEqual(titlesOf(videos))
-    const operations = await answer<readonly Operation[]>(
+    const operations = await fetchData<readonly Operation[]>(
       `operations/featured?language=${language}`,
     )
     const expected = operations.map(({ title, title_so }) =>
       language === 'SO' ? (title_so ?? title) : title,
     )
-    const shown = page.locator('section[aria-labelledby="featured-operations"] h3')
-    expect(await shown.allTextContents()).toEqual(expected.slice(0, 6))
+    const operationTitles = page.locator('section[aria-labelledby="featured-operations"] h3')
+    expect(await operationTitles.allTextContents()).toEqual(expected.slice(0, 6))
     expect(await page.locator('section[aria-labelledby="partners"] li').count()).toBe(8)
   },
 )
@@ -64,13 +64,12 @@ test.each(
 test.each(
   LANGUAGES.flatMap((language) => [true, false].map((javaScript) => ({ language, javaScript }))),
 )(
-  'the latest news stand in reverse with the newest in view in $language, with JavaScript: $javaScript',
+  'the latest news are in reverse with the newest in view in $language, with JavaScript: $javaScript',
   async ({ language, javaScript }) => {
-    const page = await visitor({ language, javaScript })
-    await page.goto(at('/'))
-    const slider = sliderNamed(page, WORDS[language].latest)
-    await shows(slider, [3, 4])
-    const latest = titlesOf(await latestOf(language))
+    const page = await openSharedPage('/', { language, javaScript })
+    const slider = sliderNamed(page, LABELS[language].latest)
+    await expectInView(slider, [3, 4])
+    const latest = titlesOf(await latestPosts(language))
     const name = await slider.getAttribute('aria-labelledby')
     expect(await titles(page, `section[aria-labelledby="${name}"] article a`)).toEqual(
       latest.toReversed(),
@@ -79,9 +78,8 @@ test.each(
 )
 
 test('below 1024 px the latest news are a plain list, newest first', async () => {
-  const page = await visitor({ language: 'EN', width: 1024 })
-  await page.goto(at('/'))
-  const newest = titlesOf(await latestOf('EN'))
+  const page = await openSharedPage('/', { width: 1024 })
+  const newest = titlesOf(await latestPosts('EN'))
   const list = 'section[aria-labelledby="latest-list"] h3 a'
   expect(await sliderNamed(page, 'Latest news').isVisible()).toBe(true)
   expect(await page.locator(list).first().isVisible()).toBe(false)
@@ -94,33 +92,34 @@ test('below 1024 px the latest news are a plain list, newest first', async () =>
 test.each(LANGUAGES)(
   'a headline above 66 characters is cut and smaller in %s',
   async (language) => {
-    const posts = [...(await latestOf(language)), ...(await featuredOf(language, newsOf(language)))]
+    const posts = [
+      ...(await latestPosts(language)),
+      ...(await featuredPosts(language, newsCategory(language))),
+    ]
     const long = posts.filter(({ title }) => title.length > 66)
     expect(long).not.toEqual([])
-    const page = await visitor({ language })
-    await page.goto(at('/'))
+    const page = await openSharedPage('/', { language })
     for (const { title } of long) {
       const headline = page.locator(`article [title="${title}"]`)
       const text = (await headline.locator('[aria-hidden]').textContent()) ?? ''
       expect(text.length).toBeLessThanOrEqual(67)
       expect(text.endsWith('…')).toBe(true)
-      const kept = text.slice(0, -1)
-      expect(title.startsWith(kept)).toBe(true)
-      expect(title.slice(kept.length)).toMatch(/^[\s,;:–—-]/)
-      const [own, whole] = await headline.evaluate((span) =>
+      const start = text.slice(0, -1)
+      expect(title.startsWith(start)).toBe(true)
+      expect(title.slice(start.length)).toMatch(/^[\s,;:–—-]/)
+      const [size, headingSize] = await headline.evaluate((span) =>
         [span, span.closest('h2, h3')].map((element) =>
           Number.parseFloat(getComputedStyle(element as Element).fontSize),
         ),
       )
-      expect(own).toBeLessThan(whole ?? 0)
+      expect(size).toBeLessThan(headingSize ?? 0)
     }
   },
 )
 
-test('a headline of up to 66 characters is whole', async () => {
-  const short = (await latestOf('EN')).find(({ title }) => title.length <= 66)
-  const page = await visitor({ language: 'EN' })
-  await page.goto(at('/'))
+test('a headline of up to 66 characters is not cut', async () => {
+  const short = (await latestPosts('EN')).find(({ title }) => title.length <= 66)
+  const page = await openSharedPage('/')
   const headline = page.getByRole('heading', { name: short?.title ?? '', exact: true }).first()
   expect(await headline.textContent()).toBe(short?.title)
 })
@@ -132,16 +131,14 @@ test.each([
   [768, 2],
   [767, 1],
 ])('at %i px the carousel shows %i videos', async (width, count) => {
-  const page = await visitor({ language: 'EN', width })
-  await page.goto(at('/'))
+  const page = await openSharedPage('/', { width })
   expect(await inView(sliderNamed(page, 'Videos'))).toHaveLength(count)
 })
 
 test.each([SCREENS.phone, SCREENS.desktop])(
-  'no picture of the content stands twice on the home page at %i px',
+  'no picture of the content is twice on the home page at %i px',
   async (width) => {
-    const page = await visitor({ width })
-    await page.goto(at('/'))
+    const page = await openSharedPage('/', { language: 'SO', width })
     const sources = await page
       .locator('main img:visible')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
@@ -151,8 +148,7 @@ test.each([SCREENS.phone, SCREENS.desktop])(
 )
 
 test.each(LANGUAGES)('on a small phone the first headline is in sight in %s', async (language) => {
-  const page = await visitor({ language, width: SCREENS.phone, height: 640 })
-  await page.goto(at('/'))
+  const page = await openSharedPage('/', { language, width: SCREENS.phone, height: 640 })
   const box = await page.locator('main h2').first().boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
   expect(box?.y).toBeGreaterThan(0)
@@ -165,7 +161,7 @@ test.each(Object.values(SCREENS))(
     await watchLayoutShifts(page)
     await page.goto(at('/'), { waitUntil: 'networkidle' })
     await hydrated(page)
-    await sliderNamed(page, WORDS.SO.featured).locator('button').first().waitFor()
+    await sliderNamed(page, LABELS.SO.featured).locator('button').first().waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     expect(await layoutShift(page)).toBeLessThan(0.001)
   },

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 
-const stored = () => localStorage.getItem('language')
-const lang = () => document.documentElement.lang
+const storedLanguage = () => localStorage.getItem('language')
+const documentLanguage = () => document.documentElement.lang
 
 test('a first visit is in Somali and stores it', async () => {
   const page = await visitor()
   await page.goto(at('/'))
-  expect(await page.evaluate(lang)).toBe('so')
-  expect(await page.evaluate(stored)).toBe('SO')
+  expect(await page.evaluate(documentLanguage)).toBe('so')
+  expect(await page.evaluate(storedLanguage)).toBe('SO')
 })
 
 test.each(['en', 'FR', '', '"EN"', 'SO '])('a stored %j is replaced by SO', async (value) => {
@@ -20,8 +20,8 @@ test.each(['en', 'FR', '', '"EN"', 'SO '])('a stored %j is replaced by SO', asyn
     sessionStorage.setItem('seen', 'yes')
   }, value)
   await page.goto(at('/contact'))
-  expect(await page.evaluate(stored)).toBe('SO')
-  expect(await page.evaluate(lang)).toBe('so')
+  expect(await page.evaluate(storedLanguage)).toBe('SO')
+  expect(await page.evaluate(documentLanguage)).toBe('so')
 })
 
 test('the stored language wins over a cookie that disagrees, before anything is painted', async () => {
@@ -36,13 +36,13 @@ test('the stored language wins over a cookie that disagrees, before anything is 
 })
 
 test('the first byte is in the language of the cookie', async () => {
-  const answer = await fetch(at('/contact'), { headers: { cookie: 'language=EN' } })
-  const html = await answer.text()
+  const response = await fetch(at('/contact'), { headers: { cookie: 'language=EN' } })
+  const html = await response.text()
   expect(html).toContain('<html lang="en"')
-  expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie')
+  expect(response.headers.get('vary')?.toLowerCase()).toContain('cookie')
 })
 
-test('switching stays on the page and at the place, and is stored', async () => {
+test('the switch stays on the page at its place, and is stored', async () => {
   const page = await visitor({ height: 500 })
   await page.goto(at('/ministry/about'))
   await hydrated(page)
@@ -50,13 +50,13 @@ test('switching stays on the page and at the place, and is stored', async () => 
   await page.evaluate(() => document.querySelector<HTMLElement>('a[data-language="EN"]')?.click())
   await page.waitForFunction(() => document.documentElement.lang === 'en')
   expect(page.url()).toBe(at('/ministry/about'))
-  expect(await page.evaluate(stored)).toBe('EN')
+  expect(await page.evaluate(storedLanguage)).toBe('EN')
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
   await page.reload()
-  expect(await page.evaluate(lang)).toBe('en')
+  expect(await page.evaluate(documentLanguage)).toBe('en')
 })
 
-test('without JavaScript the switch is a link that keeps the page and is remembered', async () => {
+test('without JavaScript the switch is a link to the same page and is stored', async () => {
   const page = await visitor({ javaScript: false, width: SCREENS.phone })
   await page.goto(at('/contact'))
   await page.locator('a[data-language="EN"]').first().click()
@@ -66,14 +66,14 @@ test('without JavaScript the switch is a link that keeps the page and is remembe
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('without JavaScript the address that the switch leads to stores nothing itself', async () => {
+test('without JavaScript the switch leads to an address that does not store the language', async () => {
   const page = await visitor({ javaScript: false })
   await page.goto(at('/resources/news?page=2'))
   await page.locator('a[data-language="EN"]').first().click()
   await page.waitForURL(at('/resources/news?language=EN'))
 })
 
-test('the switch stores the language before the bundle is here, also in a tab of its own', async () => {
+test('the switch in a new tab stores the language before the bundle is loaded', async () => {
   const page = await visitor({ language: 'SO', savesData: true })
   await page.goto(at('/contact'))
   const link = page.locator('a[data-language="EN"]').first()
@@ -81,11 +81,11 @@ test('the switch stores the language before the bundle is here, also in a tab of
   await link.click({ modifiers: ['ControlOrMeta'] })
   await (await tab).waitForURL(at('/contact?language=EN'))
   await page.goto(at('/war'))
-  expect(await page.evaluate(lang)).toBe('en')
-  expect(await page.evaluate(stored)).toBe('EN')
+  expect(await page.evaluate(documentLanguage)).toBe('en')
+  expect(await page.evaluate(storedLanguage)).toBe('EN')
 })
 
-const cookieOf = (page: Page) => async () => {
+const readCookie = (page: Page) => async () => {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name === 'language')?.value
 }
@@ -93,41 +93,41 @@ const cookieOf = (page: Page) => async () => {
 test('an address that names a language stores it where nothing was stored', async () => {
   const page = await visitor()
   await page.goto(at('/war?language=EN'))
-  expect(await page.evaluate(lang)).toBe('en')
-  expect(await page.evaluate(stored)).toBe('EN')
-  expect(await cookieOf(page)()).toBe('EN')
+  expect(await page.evaluate(documentLanguage)).toBe('en')
+  expect(await page.evaluate(storedLanguage)).toBe('EN')
+  expect(await readCookie(page)()).toBe('EN')
 })
 
-test('an address that names a language is a visit in it and leaves the stored choice', async () => {
+test('an address that names a language applies to the visit and leaves the stored choice', async () => {
   const page = await visitor({ language: 'SO' })
   await page.goto(at('/war?language=EN'))
   await hydrated(page)
   await page.locator('nav a[href^="/contact"]:visible').first().click()
   await page.waitForURL(at('/contact?language=EN'))
   await page.locator('h1', { hasText: 'Contact' }).waitFor()
-  expect(await page.evaluate(lang)).toBe('en')
-  expect(await page.evaluate(stored)).toBe('SO')
-  expect(await cookieOf(page)()).toBe('SO')
+  expect(await page.evaluate(documentLanguage)).toBe('en')
+  expect(await page.evaluate(storedLanguage)).toBe('SO')
+  expect(await readCookie(page)()).toBe('SO')
   await page.goto(at('/war'))
-  expect(await page.evaluate(lang)).toBe('so')
+  expect(await page.evaluate(documentLanguage)).toBe('so')
 })
 
-/** Follows the footer's link to the news as a mouse does, which fetches the data ahead. */
+/** Follows the footer's link to the news as a mouse does: the hover prefetches the data. */
 async function followNews(page: Page): Promise<void> {
   const link = page.locator('footer a[href="/resources/news"]')
-  const ahead = page.waitForResponse(/\/resources\/news\.data/)
+  const prefetch = page.waitForResponse(/\/resources\/news\.data/)
   await link.hover()
-  await (await ahead).finished()
+  await (await prefetch).finished()
   await link.click()
   await page.waitForURL(at('/resources/news'))
   await page.locator('main article').first().waitFor()
 }
 
-/** Whether the document is the one that was marked. */
-const isSame = () => 'isMarked' in window
+/** Whether the document has not been replaced since it was marked. */
+const isMarked = () => 'isMarked' in window
 const mark = () => Object.assign(window, { isMarked: true })
 
-test('a choice made in another tab makes the next step a document in the new language', async () => {
+test('after a choice in another tab the next page is a new document in that language', async () => {
   const first = await visitor({ language: 'SO' })
   await first.goto(at('/contact'))
   await hydrated(first)
@@ -138,12 +138,12 @@ test('a choice made in another tab makes the next step a document in the new lan
   await second.locator('a[data-language="EN"]').first().click()
   await second.waitForFunction(() => document.documentElement.lang === 'en')
   await followNews(first)
-  expect(await first.evaluate(lang)).toBe('en')
-  expect(await first.evaluate(isSame)).toBe(false)
+  expect(await first.evaluate(documentLanguage)).toBe('en')
+  expect(await first.evaluate(isMarked)).toBe(false)
   expect(await first.locator('h1').innerText()).toBe('News')
 })
 
-test('data comes in the document’s language, whatever the cookie says by then', async () => {
+test('data is in the language of the document when the cookie has changed', async () => {
   const page = await visitor({ language: 'SO' })
   await page.goto(at('/contact'))
   await hydrated(page)
@@ -153,14 +153,14 @@ test('data comes in the document’s language, whatever the cookie says by then'
     document.cookie = 'language=EN;path=/;max-age=1000;samesite=lax'
   })
   await followNews(page)
-  expect(await page.evaluate(isSame)).toBe(true)
-  expect(await page.evaluate(lang)).toBe('so')
+  expect(await page.evaluate(isMarked)).toBe(true)
+  expect(await page.evaluate(documentLanguage)).toBe('so')
   const dates = await page.locator('main article time').allInnerTexts()
   expect(dates.join()).toMatch(/Noofeembar|Oktoobar|Sebteembar/)
   expect(dates.join()).not.toMatch(/November|October|September/)
 })
 
-test('a step to an address that names the other language is a document of its own', async () => {
+test('an address that names the other language is loaded as a new document', async () => {
   const page = await visitor({ language: 'SO' })
   await page.goto(at('/contact'))
   await hydrated(page)
@@ -171,10 +171,10 @@ test('a step to an address that names the other language is a document of its ow
     history.back()
   })
   await page.waitForFunction(() => document.documentElement.lang === 'en')
-  expect(await page.evaluate(isSame)).toBe(false)
+  expect(await page.evaluate(isMarked)).toBe(false)
 })
 
-test('switching goes back to the first page and to all subcategories', async () => {
+test('the switch leads to the first page of all subcategories', async () => {
   const page = await visitor()
   await page.goto(at('/resources/news?page=2'))
   await hydrated(page)
@@ -197,11 +197,11 @@ test('a blocked storage does not break the page or the switch', async () => {
   await page.locator('a[data-language="EN"]').first().click()
   await page.waitForFunction(() => document.documentElement.lang === 'en')
   await page.goto(at('/war'))
-  expect(await page.evaluate(lang)).toBe('en')
+  expect(await page.evaluate(documentLanguage)).toBe('en')
 })
 
-/** What is left of storage: nothing can be written, or nothing that was not there. */
-const FULL = {
+/** Makes storage full: nothing can be written, or no new key. */
+const FULL_STORAGE = {
   'both storages throw': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -218,8 +218,8 @@ const FULL = {
   },
 }
 
-test.each(Object.entries(FULL))(
-  'where %s the choice is kept and no page is blank',
+test.each(Object.entries(FULL_STORAGE))(
+  'where %s the choice is stored and no page is blank',
   async (_, fill) => {
     const page = await visitor()
     await page.addInitScript(fill)
@@ -234,12 +234,12 @@ test.each(Object.entries(FULL))(
       await page.reload()
       await hydrated(page)
       expect(await page.locator('h1').innerText()).toBe(title)
-      expect(await page.evaluate(lang)).toBe(language.toLowerCase())
+      expect(await page.evaluate(documentLanguage)).toBe(language.toLowerCase())
     }
   },
 )
 
-test('where the session’s storage cannot be written a page in the other language is not left blank', async () => {
+test('where session storage cannot be written a page in the other language is not blank', async () => {
   const page = await visitor()
   await page.addInitScript(() => {
     localStorage.setItem('language', 'EN')
@@ -251,7 +251,7 @@ test('where the session’s storage cannot be written a page in the other langua
   })
   await page.goto(at('/contact'))
   await page.locator('h1', { hasText: 'Contact' }).waitFor()
-  expect(await page.evaluate(lang)).toBe('en')
+  expect(await page.evaluate(documentLanguage)).toBe('en')
 })
 
 test('where cookies cannot be written the address carries the language', async () => {

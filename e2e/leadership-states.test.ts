@@ -8,7 +8,7 @@ import {
   startFakeApiHost,
 } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { hydrated, visitor } from './harness/browser.ts'
+import { hydrated, sharedVisitor } from './harness/browser.ts'
 import { answersServerError } from './harness/example-host.ts'
 import { startLoneSite } from './harness/lone-site.ts'
 
@@ -23,7 +23,7 @@ const PATHS = {
 
 const FAILURES = /status of (?:404|503)/
 
-const full = {
+const hostileLeader = {
   name: 'A <i>sample</i> name',
   title: 'Director General',
   photo: null,
@@ -37,12 +37,12 @@ const full = {
 
 let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
-/** A site whose API host is away. */
-let broken: Awaited<ReturnType<typeof startLoneSite>>
-/** Resolved when the late answer of the state minister may go out. */
-let late = Promise.withResolvers<void>()
+/** A site whose API host does not respond. */
+let hostless: Awaited<ReturnType<typeof startLoneSite>>
+/** Resolved when the response for the state minister may be sent. */
+let slowResponse = Promise.withResolvers<void>()
 
-/** One host with a leader, a late one, one who is missing, a failure, an empty list, a hostile one. */
+/** A host with a leader, a slow response, a missing leader, a failure, an empty list and hostile HTML. */
 const leadershipHost: RequestListener = async (request, response) => {
   const title = new URL(request.url ?? '/', host.base).searchParams.get('title')
   const role = Object.entries(LEADERSHIP_TITLES).find(
@@ -51,11 +51,11 @@ const leadershipHost: RequestListener = async (request, response) => {
   const reply = (value: unknown, status = 200) => jsonResponse(value, status)(request, response)
   if (role === 'minister') return reply({ success: true, data: [leaderExamples.typical] })
   if (role === 'stateMinister') {
-    await late.promise
+    await slowResponse.promise
     return reply({ success: true, data: [leaderExamples.withoutPhoto] })
   }
   if (role === 'directorGeneralDefense') return reply({ success: true, data: [] })
-  if (role === 'directorGeneralPersonnel') return reply({ data: { data: [full] } })
+  if (role === 'directorGeneralPersonnel') return reply({ data: { data: [hostileLeader] } })
   if (role === 'deputyMinister') return reply({ success: false, error: 'Not found' }, 404)
   return answersServerError(request, response)
 }
@@ -63,13 +63,13 @@ const leadershipHost: RequestListener = async (request, response) => {
 beforeAll(async () => {
   host = await startFakeApiHost(leadershipHost)
   site = await startLoneSite(host.base)
-  broken = await startLoneSite('http://127.0.0.1:9')
+  hostless = await startLoneSite('http://127.0.0.1:9')
 })
 
 afterAll(async () => {
-  late.resolve()
+  slowResponse.resolve()
   await site.stop()
-  await broken.stop()
+  await hostless.stop()
   await host.close()
 })
 
@@ -78,13 +78,13 @@ test.each([
   ['EN', 'deputyMinister', 'No profile available.'],
   ['SO', 'directorGeneralDefense', 'Xog hoggaamiye lama hayo.'],
   ['EN', 'directorGeneralDefense', 'No profile available.'],
-] as const)('in %s the page of a missing %s says so, which is no error', async (...row) => {
-  const [language, role, words] = row
-  const page = await visitor({ language })
+] as const)('in %s the page of a missing %s has a notice and no error', async (...row) => {
+  const [language, role, text] = row
+  const page = await sharedVisitor({ language })
   expect((await page.goto(site.url + PATHS[role]))?.status()).toBe(200)
   await hydrated(page)
   const notice = page.locator('main [role="status"]')
-  expect(await notice.getByText(words, { exact: true }).count()).toBe(1)
+  expect(await notice.getByText(text, { exact: true }).count()).toBe(1)
   expect(await page.locator('main [role="alert"]').count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -92,51 +92,57 @@ test.each([
 test.each([
   ['SO', 'Hoggaanka lama soo gelin karin.', 'Mar kale isku day'],
   ['EN', 'Failed to load leadership.', 'Try again'],
-] as const)('in %s a profile that fails says so', async (language, words, again) => {
-  const page = await visitor({ language, expectedErrors: FAILURES })
-  const path = PATHS.permanentSecretary
-  expect((await page.goto(site.url + path))?.status()).toBe(503)
-  await hydrated(page)
-  const notice = page.locator('main [role="alert"]')
-  expect(await notice.getByText(words, { exact: true }).count()).toBe(1)
-  expect(await page.locator('main a', { hasText: again }).getAttribute('href')).toBe(path)
-  expect(await page.locator('main').textContent()).not.toContain('/srv/app.js')
-  expect(await accessibilityFaults(page)).toEqual([])
-})
+] as const)(
+  'in %s a profile that fails to load has an error and a link to try again',
+  async (language, text, retry) => {
+    const page = await sharedVisitor({ language, expectedErrors: FAILURES })
+    const path = PATHS.permanentSecretary
+    expect((await page.goto(site.url + path))?.status()).toBe(503)
+    await hydrated(page)
+    const notice = page.locator('main [role="alert"]')
+    expect(await notice.getByText(text, { exact: true }).count()).toBe(1)
+    expect(await page.locator('main a', { hasText: retry }).getAttribute('href')).toBe(path)
+    expect(await page.locator('main').textContent()).not.toContain('/srv/app.js')
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
 
 test.each([
   ['SO', '/ministry/ArmyLeadership', 'Hoggaanka lama soo gelin karin.'],
   ['EN', '/ministry/ArmyLeadership', 'Failed to load leadership.'],
   ['SO', '/ministry/about', 'Hoggaanka lama soo gelin karin.'],
   ['EN', '/ministry/about', 'Failed to load leadership.'],
-] as const)('in %s %s says so where its leaders fail to load', async (language, path, words) => {
-  const page = await visitor({ language })
-  await page.goto(broken.url + path)
-  expect(await page.locator('main').getByText(words, { exact: true }).count()).toBe(1)
-})
+] as const)(
+  'in %s %s has an error where its leaders fail to load',
+  async (language, path, text) => {
+    const page = await sharedVisitor({ language })
+    await page.goto(hostless.url + path)
+    expect(await page.locator('main').getByText(text, { exact: true }).count()).toBe(1)
+  },
+)
 
 test.each([
   ['SO', 'Xogta hoggaanka waa la soo gelayaa...', 'Wasiiru Dowlaha'],
   ['EN', 'Loading profile...', 'State Minister'],
-] as const)('in %s the way to a slow profile says that it loads', async (language, words, role) => {
-  late = Promise.withResolvers()
-  const page = await visitor({ language, expectedErrors: FAILURES })
+] as const)('in %s a slow profile has a notice while it loads', async (language, text, role) => {
+  slowResponse = Promise.withResolvers()
+  const page = await sharedVisitor({ language, expectedErrors: FAILURES })
   await page.goto(site.url + PATHS.minister)
   await hydrated(page)
   const links = page.locator('main nav a', { hasText: role })
   await links.first().click()
-  const notice = page.locator('main [role="status"]').getByText(words, { exact: true })
+  const notice = page.locator('main [role="status"]').getByText(text, { exact: true })
   await notice.waitFor()
   expect(page.url()).toBe(site.url + PATHS.stateMinister)
   expect(await page.locator('h1').textContent()).toBe(role)
   expect(await accessibilityFaults(page)).toEqual([])
-  late.resolve()
+  slowResponse.resolve()
   await page.locator('h1', { hasText: leaderExamples.withoutPhoto.name }).waitFor()
   expect(await notice.count()).toBe(0)
 })
 
-test('a profile that fails on the way says so in its own place', async () => {
-  const page = await visitor({ language: 'EN', expectedErrors: FAILURES })
+test('a profile that fails after a click on its link has the error in its place', async () => {
+  const page = await sharedVisitor({ language: 'EN', expectedErrors: FAILURES })
   await page.goto(site.url + PATHS.minister)
   await hydrated(page)
   await page.locator('main nav a', { hasText: 'Permanent Secretary' }).first().click()
@@ -144,17 +150,17 @@ test('a profile that fails on the way says so in its own place', async () => {
   expect(await page.locator('h1').textContent()).toBe('Permanent Secretary')
 })
 
-test('a hostile description keeps the specified tags alone', async () => {
-  const page = await visitor({ language: 'EN' })
+test('only the specified tags of a hostile description remain', async () => {
+  const page = await sharedVisitor({ language: 'EN' })
   await page.goto(site.url + PATHS.directorGeneralPersonnel)
   await hydrated(page)
   const panel = page.locator('main section').first()
-  expect(await panel.locator('h1').textContent()).toBe(full.name)
+  expect(await panel.locator('h1').textContent()).toBe(hostileLeader.name)
   expect(await panel.locator('svg rect').first().getAttribute('fill')).toBe('#1f6b3d')
   expect(await panel.locator('img').getAttribute('src')).toMatch(/default-portrait.*\.svg$/)
-  const kept = page.locator('main div:has(> p):has(> ol)').locator('*')
-  const elements = await kept.evaluateAll((all) =>
-    all.map((each) => [each.tagName, each.getAttributeNames().join(' ')].join(' ').trim()),
+  const allowed = page.locator('main div:has(> p):has(> ol)').locator('*')
+  const elements = await allowed.evaluateAll((all) =>
+    all.map((element) => [element.tagName, element.getAttributeNames().join(' ')].join(' ').trim()),
   )
   expect([...new Set(elements)].sort()).toEqual(
     [

@@ -1,10 +1,10 @@
 import type { Leader } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
-import { hydrated, visitor } from './harness/browser.ts'
-import { answer } from './harness/content.ts'
+import { hydrated, sharedVisitor } from './harness/browser.ts'
+import { fetchData } from './harness/content.ts'
 import { at } from './harness/places.ts'
 
-/** Each profile's path, and its fixed title in both languages (Specification §2). */
+/** The path of each profile and its title in both languages (Specification §2). */
 const PROFILES = [
   ['/ministry/MinistryLeadership', 'Wasiirka Gaashaandhigga', 'Minister of Defence'],
   ['/ministry/State_MinistryLeadership', 'Wasiiru Dowlaha', 'State Minister'],
@@ -21,7 +21,7 @@ const PROFILES = [
 const ALLOWED = /^(?:P|BR|STRONG|EM|B|I|U|UL|OL|LI|SPAN|A|H[1-4])$/
 
 /** A colour of the sample content as six hex digits; dark green where a leader has none. */
-function hexOf(colour: string | null | undefined): string {
+function hexColour(colour: string | null | undefined): string {
   const channels = /^rgba?\((\d+), (\d+), (\d+)/.exec(colour ?? '')?.slice(1)
   if (!channels) return (colour ?? '#14532d').toLowerCase()
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
@@ -35,15 +35,15 @@ const cases = PROFILES.flatMap(([path, SO, EN]) => [
 test.each(cases)('$path in $language is the profile of: $title', async (profile) => {
   const { path, language, title } = profile
   const query = new URLSearchParams({ title, language, strict: '1' })
-  const [leader] = await answer<readonly Leader[]>(`leadership/by-title?${query}`)
-  const page = await visitor({ language })
+  const [leader] = await fetchData<readonly Leader[]>(`leadership/by-title?${query}`)
+  const page = await sharedVisitor({ language })
   await page.goto(at(path))
   const panel = page.locator('main section').first()
   expect(await panel.locator('h1').textContent()).toBe(leader?.name)
   expect(await panel.getByText(title, { exact: true }).count()).toBe(1)
-  const ground = panel.locator('svg rect').first()
-  expect(await ground.getAttribute('fill')).toBe(hexOf(leader?.bgColor))
-  expect(await ground.evaluate((rect) => getComputedStyle(rect).fillOpacity)).toBe('0.85')
+  const background = panel.locator('svg rect').first()
+  expect(await background.getAttribute('fill')).toBe(hexColour(leader?.bgColor))
+  expect(await background.evaluate((rect) => getComputedStyle(rect).fillOpacity)).toBe('0.85')
   const portrait = panel.locator('img')
   expect(await portrait.getAttribute('alt')).not.toBe('')
   await expect
@@ -58,15 +58,15 @@ test.each(cases)('$path in $language is the profile of: $title', async (profile)
 test.each([
   ['SO', 'Hoggaanka', 'Wasiirka Gaashaandhigga', 'Hoggaanka Ciidanka'],
   ['EN', 'Leadership', 'Minister', 'Army leadership'],
-] as const)('in %s every profile leads to the others', async (language, heading, first, last) => {
-  const page = await visitor({ language })
+] as const)('in %s a profile has links to all others', async (language, heading, first, last) => {
+  const page = await sharedVisitor({ language })
   await page.goto(at('/ministry/PS_MinistryLeadership'))
   await hydrated(page)
-  const others = page.getByRole('navigation', { name: heading, exact: true })
-  const current = others.locator('[aria-current="page"]')
+  const profiles = page.getByRole('navigation', { name: heading, exact: true })
+  const current = profiles.locator('[aria-current="page"]')
   expect(await current.textContent()).toBe(PROFILES[3][language === 'SO' ? 1 : 2])
   expect(await current.locator('a').count()).toBe(0)
-  const links = await others
+  const links = await profiles
     .locator('a')
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(links.map(([, href]) => href)).toEqual([
@@ -77,18 +77,18 @@ test.each([
   for (const [text, href] of links) {
     await page.goto(at('/ministry/PS_MinistryLeadership'))
     await hydrated(page)
-    await others.getByRole('link', { name: text ?? '', exact: true }).click()
+    await profiles.getByRole('link', { name: text ?? '', exact: true }).click()
     await page.waitForURL(at(href ?? ''))
     await page.locator('main h1').waitFor()
   }
 })
 
-test('the press address stands on every profile and the trail leads to its group', async () => {
+test('a profile has the press address, and a breadcrumb to its group', async () => {
   for (const [path, group] of [
     [PROFILES[0][0], '/ministry/about#leadership'],
     [PROFILES[5][0], '/ministry/about#directorate'],
   ] as const) {
-    const page = await visitor({ javaScript: false })
+    const page = await sharedVisitor({ javaScript: false })
     await page.goto(at(path))
     expect(await page.locator('main section a[href^="mailto:"]').count()).toBe(1)
     await page.locator(`main a[href="${group}"]`).click()

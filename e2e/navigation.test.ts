@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { hydrated, SCREENS, sharedVisitor, visitor } from './harness/browser.ts'
+import { SCREENS } from './harness/browser.ts'
+import { openSharedPage } from './harness/open-page.ts'
 import { at } from './harness/places.ts'
 
 const MENU = 'body > nav > div > ul'
 const DRAWER = 'header nav > details'
 
 test('every entry of the menu leads to a page that works', async () => {
-  const page = await visitor({ javaScript: false })
-  await page.goto(at('/'))
+  const page = await openSharedPage('/', { language: 'SO', javaScript: false })
   const addresses = await page
     .locator(`${MENU} a`)
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -18,9 +18,8 @@ test('every entry of the menu leads to a page that works', async () => {
   }
 })
 
-test('radio and stream open in a new tab and say so', async () => {
-  const page = await visitor({ language: 'EN' })
-  await page.goto(at('/'))
+test('the links to radio and stream say that they open in a new tab', async () => {
+  const page = await openSharedPage('/')
   const links = page.locator('body > nav a[target="_blank"]:visible')
   expect(await links.allTextContents()).toEqual([
     'Army radio (opens in a new tab)',
@@ -29,10 +28,8 @@ test('radio and stream open in a new tab and say so', async () => {
   expect(await links.first().getAttribute('rel')).toContain('noopener')
 })
 
-test('a group of the menu opens by keyboard and closes by Escape, giving focus back', async () => {
-  const page = await visitor({ language: 'EN' })
-  await page.goto(at('/'))
-  await hydrated(page)
+test('a group of the menu opens by keyboard, and Escape closes it and restores the focus', async () => {
+  const page = await openSharedPage('/')
   const group = page.locator(`${MENU} details`, { hasText: 'Resources' }).first()
   await group.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -45,9 +42,7 @@ test('a group of the menu opens by keyboard and closes by Escape, giving focus b
 })
 
 test('only one group of the menu is open at a time, and a click elsewhere closes it', async () => {
-  const page = await visitor({ language: 'EN' })
-  await page.goto(at('/contact'))
-  await hydrated(page)
+  const page = await openSharedPage('/contact')
   const summaries = page.locator(`${MENU} summary`)
   await summaries.nth(0).click()
   await summaries.nth(3).click()
@@ -57,17 +52,14 @@ test('only one group of the menu is open at a time, and a click elsewhere closes
 })
 
 test('the menu opens without JavaScript', async () => {
-  const page = await visitor({ javaScript: false, language: 'EN' })
-  await page.goto(at('/'))
+  const page = await openSharedPage('/', { javaScript: false })
   await page.locator(`${MENU} summary`).first().click()
   await page.locator(`${MENU} a:visible`, { hasText: 'About' }).click()
   await page.waitForURL(at('/ministry/about'))
 })
 
-test('below 1024 px a drawer 320 px wide takes the place of the menu', async () => {
-  const page = await visitor({ width: 1023, language: 'EN' })
-  await page.goto(at('/'))
-  await hydrated(page)
+test('below 1024 px a drawer 320 px wide replaces the menu', async () => {
+  const page = await openSharedPage('/', { width: 1023 })
   expect(await page.locator(`${MENU} details`).first().isVisible()).toBe(false)
   const drawer = page.locator(DRAWER)
   await drawer.locator('summary').click()
@@ -77,10 +69,8 @@ test('below 1024 px a drawer 320 px wide takes the place of the menu', async () 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('choosing an internal link in the drawer closes it', async () => {
-  const page = await visitor({ width: SCREENS.phone, language: 'EN' })
-  await page.goto(at('/'))
-  await hydrated(page)
+test('an internal link in the drawer closes it', async () => {
+  const page = await openSharedPage('/', { width: SCREENS.phone })
   const drawer = page.locator(DRAWER)
   await drawer.locator('summary').click()
   await drawer.locator('a', { hasText: 'War on Terror' }).click()
@@ -92,9 +82,7 @@ test('choosing an internal link in the drawer closes it', async () => {
 })
 
 test('the drawer closes by Escape, by a tap beside it, and when the window grows', async () => {
-  const page = await visitor({ width: SCREENS.tablet })
-  await page.goto(at('/'))
-  await hydrated(page)
+  const page = await openSharedPage('/', { language: 'SO', width: SCREENS.tablet })
   const drawer = page.locator(DRAWER)
   const isOpen = () => drawer.evaluate((details) => (details as HTMLDetailsElement).open)
   await drawer.locator('summary').click()
@@ -112,15 +100,17 @@ test('the drawer closes by Escape, by a tap beside it, and when the window grows
 })
 
 test('the drawer opens without JavaScript', async () => {
-  const page = await visitor({ width: SCREENS.phone, javaScript: false })
-  await page.goto(at('/'))
+  const page = await openSharedPage('/', {
+    language: 'SO',
+    width: SCREENS.phone,
+    javaScript: false,
+  })
   await page.locator(`${DRAWER} > summary`).click()
   expect(await page.locator(`${DRAWER} a`).first().isVisible()).toBe(true)
 })
 
 test('the navigation stays at the top of the screen while the page scrolls', async () => {
-  const page = await visitor()
-  await page.goto(at('/ministry/about'))
+  const page = await openSharedPage('/ministry/about', { language: 'SO' })
   await page.evaluate(() => window.scrollTo(0, 1000))
   expect((await page.locator('body > nav').boundingBox())?.y).toBe(0)
   await page.setViewportSize({ width: SCREENS.phone, height: 740 })
@@ -128,12 +118,10 @@ test('the navigation stays at the top of the screen while the page scrolls', asy
 })
 
 test.each(['SO', 'EN'] as const)(
-  'in %s the header of a phone is one row and the banner, each target 44 px',
+  'in %s the header of a phone is one row and the banner, with targets of 44 px',
   async (language) => {
-    const page = await sharedVisitor({ language })
     for (const width of [320, SCREENS.phone, 412]) {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto(at('/contact'))
+      const page = await openSharedPage('/contact', { language, width, height: 740 })
       expect((await page.locator('main').boundingBox())?.y, `${width}`).toBe(134)
       const targets = page.locator('body > header :is(a, summary):visible')
       for (const target of await targets.all()) {
@@ -145,9 +133,8 @@ test.each(['SO', 'EN'] as const)(
   },
 )
 
-test('the top bar is whole from the medium breakpoint and reduced below it', async () => {
-  const page = await visitor({ language: 'EN', width: SCREENS.tablet })
-  await page.goto(at('/contact'))
+test('the top bar is complete from the medium breakpoint and reduced below it', async () => {
+  const page = await openSharedPage('/contact', { width: SCREENS.tablet })
   const hours = page.locator('body > header p', { hasText: '8.00–16.30' })
   const stream = page.locator('header a:visible', { hasText: 'LIVE' })
   expect(await hours.isVisible()).toBe(true)
@@ -160,8 +147,7 @@ test('the top bar is whole from the medium breakpoint and reduced below it', asy
 test.each(['SO', 'EN'] as const)(
   'in %s the working hours take two lines at most, and a time is never broken',
   async (language) => {
-    const page = await sharedVisitor({ language })
-    await page.goto(at('/contact'))
+    const page = await openSharedPage('/contact', { language })
     const hours = page.locator('body > header p', { hasText: '8.00–16.30' })
     for (const width of [768, 900, 1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -175,9 +161,8 @@ test.each(['SO', 'EN'] as const)(
 test.each([
   ['SO', ['Bogga Hore', 'Hoggaanka Wasaaradda', 'Agaasimayaasha Wasaaradda']],
   ['EN', ['Home', 'Ministry Leadership', 'Directorate of the Ministry']],
-] as const)('in %s the wide menu has its whole names on one bar', async (language, names) => {
-  const page = await sharedVisitor({ language })
-  await page.goto(at('/contact'))
+] as const)('in %s the wide menu has full names in one row', async (language, names) => {
+  const page = await openSharedPage('/contact', { language })
   for (const width of [1024, 1279, SCREENS.desktop, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const menu = page.locator('body > nav')
@@ -191,26 +176,22 @@ test.each([
 })
 
 test('the stream’s link is 44 px high on wide screens', async () => {
-  const page = await visitor({ language: 'EN' })
-  await page.goto(at('/contact'))
+  const page = await openSharedPage('/contact')
   const link = page.locator('body > nav a', { hasText: 'LIVE' })
   expect((await link.boundingBox())?.height).toBe(44)
 })
 
 test('the drawer names the three groups of the resources', async () => {
-  const page = await visitor({ width: SCREENS.phone, language: 'EN' })
-  await page.goto(at('/contact'))
+  const page = await openSharedPage('/contact', { width: SCREENS.phone })
   await page.locator(`${DRAWER} > summary`).click()
   const titles = await page.locator(`${DRAWER} p`).allTextContents()
   expect(titles.slice(-4)).toEqual(['Resources', 'News', 'Media Center', 'Publications'])
 })
 
 test.each(['SO', 'EN'] as const)(
-  'in %s the footer of a phone is at most 800 px high and leads to what readers look for',
+  'in %s the footer of a phone is at most 800 px high and has the main links',
   async (language) => {
-    const page = await sharedVisitor({ language })
-    await page.setViewportSize({ width: SCREENS.phone, height: 740 })
-    await page.goto(at('/terms'))
+    const page = await openSharedPage('/terms', { language, width: SCREENS.phone, height: 740 })
     const footer = page.locator('footer')
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(800)
     const paths = ['/contact', '/bidstenders', '/resources/Operations', '/ministry/ArmyLeadership']
@@ -221,21 +202,18 @@ test.each(['SO', 'EN'] as const)(
   },
 )
 
-test('the banner is 90 px high and another picture in each language', async () => {
-  const somali = await visitor()
-  await somali.goto(at('/'))
-  const english = await visitor({ language: 'EN' })
-  await english.goto(at('/'))
-  const art = 'img[width="2560"]'
-  expect((await somali.locator(art).boundingBox())?.height).toBe(90)
-  expect(await somali.locator(art).getAttribute('src')).not.toBe(
-    await english.locator(art).getAttribute('src'),
+test('the banner is 90 px high and has a picture for each language', async () => {
+  const somali = await openSharedPage('/', { language: 'SO' })
+  const english = await openSharedPage('/')
+  const banner = 'img[width="2560"]'
+  expect((await somali.locator(banner).boundingBox())?.height).toBe(90)
+  expect(await somali.locator(banner).getAttribute('src')).not.toBe(
+    await english.locator(banner).getAttribute('src'),
   )
 })
 
-test('the first tab stop leads past the furniture to the content', async () => {
-  const page = await visitor({ language: 'EN' })
-  await page.goto(at('/contact'))
+test('the first tab stop is a link to the content', async () => {
+  const page = await openSharedPage('/contact')
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
   expect(await focused.textContent()).toBe('Skip to content')
@@ -244,8 +222,7 @@ test('the first tab stop leads past the furniture to the content', async () => {
 })
 
 test('the footer has three logos, social links, this year and the credit', async () => {
-  const page = await visitor({ language: 'EN' })
-  await page.goto(at('/contact'))
+  const page = await openSharedPage('/contact')
   const footer = page.locator('footer')
   expect(await footer.locator('img[width="64"]').count()).toBe(3)
   expect(await footer.locator('a[target="_blank"]').count()).toBe(6)

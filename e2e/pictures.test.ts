@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SCREENS, visitor } from './harness/browser.ts'
+import { readAs } from './harness/content.ts'
 import { layoutShift, watchLayoutShifts } from './harness/layout-shift.ts'
 import { at } from './harness/places.ts'
 
-/** A phone with a sharp screen, a tablet, a desk. */
+/** A phone with a sharp screen, a tablet and a desktop. */
 const DEVICES = [
   { device: 'phone', width: SCREENS.phone, height: 740, scale: 3 },
   { device: 'tablet', width: SCREENS.tablet, height: 1024, scale: 1 },
-  { device: 'desk', width: SCREENS.desktop, height: 800, scale: 1 },
+  { device: 'desktop', width: SCREENS.desktop, height: 800, scale: 1 },
 ] as const
 
 const ARTICLE = 'an article'
@@ -27,32 +28,35 @@ const PATHS = [
   '/resources/PressRelease?view=grid',
 ]
 
-/** How much wider than what is painted a file may be, and how much narrower where a wider exists. */
+/** How wide a file may be, and must be where there is a wider one, by the width painted on screen. */
 const MAX_RATIO = 1.5
 const MIN_RATIO = 0.66
 
-interface Painted {
+interface PaintedPicture {
   readonly file: string
-  /** Pixels of the chosen file, of the whole picture, and of the screen below it. */
-  readonly chosen: number
-  readonly whole: number
-  readonly painted: number
+  /** Widths of the chosen file, of the original picture and on the screen, in device pixels. */
+  readonly fileWidth: number
+  readonly fullWidth: number
+  readonly paintedWidth: number
 }
 
-/** The address of a page; an article's is looked up beside the visit, whose cache stays empty. */
-async function addressOf(path: string): Promise<string> {
+/** The URL of a page; that of an article is in the list of news. */
+async function urlOf(path: string): Promise<string> {
   if (path !== ARTICLE) return at(path)
-  const page = await visitor({ javaScript: false })
-  await page.goto(at('/resources/news'))
-  const link = page.locator('article:has(picture) a[href*="NewsDetail"]').first()
-  return at((await link.getAttribute('href')) ?? '')
+  const { html } = await readAs(at('/resources/news'), 'SO')
+  const card = html.split('<article').find((part) => part.includes('<picture'))
+  return at(/\/resources\/NewsDetail\/[^"]+/.exec(card ?? '')?.[0] ?? '')
 }
 
-/** Brings every part of the page into view once, sliders' slides too, and waits for the pictures. */
-async function seeAll(page: Page): Promise<void> {
-  for (const picture of await page.locator('main img').all()) {
-    if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded()
-  }
+/** Scrolls each picture into view, those of sliders too, and waits until they are loaded. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.locator('main img').evaluateAll(async (images) => {
+    for (const image of images) {
+      image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+      // Lazy pictures in view begin to load at the end of a frame.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    }
+  })
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].every(
       (image) => image.complete || image.offsetParent === null,
@@ -61,10 +65,10 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 /**
- * Every file of an editor's picture that is painted, at its widest: a browser takes a file that it
- * already has for a smaller place. What covers its frame is painted as wide as it is scaled.
+ * Every file of an editor's picture, where it is widest on screen: a browser uses a file that it has
+ * in smaller places too. A picture that covers its frame is as wide as it is scaled.
  */
-function paintedPictures(page: Page): Promise<readonly Painted[]> {
+function paintedPictures(page: Page): Promise<readonly PaintedPicture[]> {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
       (image) => image.currentSrc.includes('/media/') && image.naturalWidth > 0,
@@ -82,43 +86,48 @@ function paintedPictures(page: Page): Promise<readonly Painted[]> {
         const across = isCut ? Math.max(width, (height * wide) / high) : width
         return {
           file: new URL(image.currentSrc).pathname,
-          chosen: file.naturalWidth,
-          whole: wide,
-          painted: across * devicePixelRatio,
+          fileWidth: file.naturalWidth,
+          fullWidth: wide,
+          paintedWidth: across * devicePixelRatio,
         }
       }),
     )
     const widest = Map.groupBy(painted, ({ file }) => file)
-    return [...widest.values()].flatMap((all) => all.sort((a, b) => b.painted - a.painted)[0] ?? [])
+    return [...widest.values()].flatMap(
+      (all) => all.sort((a, b) => b.paintedWidth - a.paintedWidth)[0] ?? [],
+    )
   })
 }
 
 const cases = DEVICES.flatMap((device) => PATHS.map((path) => ({ ...device, path })))
 
-test.each(cases)('on a $device every picture of $path fits its place', async (each) => {
-  const page = await visitor({ ...each, language: 'SO' })
-  await page.goto(await addressOf(each.path))
-  await seeAll(page)
-  const pictures = await paintedPictures(page)
-  expect(pictures.length).toBeGreaterThan(0)
-  const misfits = pictures.filter(({ file, chosen, whole, painted }) => {
-    const isBlurred = chosen < MIN_RATIO * painted && chosen < whole
-    return !file.endsWith('.avif') || chosen > MAX_RATIO * painted || isBlurred
-  })
-  expect(misfits).toEqual([])
-})
+test.each(cases)(
+  'on a $device every picture of $path has a file of a fitting width',
+  async ({ path, ...device }) => {
+    const page = await visitor({ ...device, language: 'SO' })
+    await page.goto(await urlOf(path))
+    await loadPictures(page)
+    const pictures = await paintedPictures(page)
+    expect(pictures.length).toBeGreaterThan(0)
+    const misfits = pictures.filter(({ file, fileWidth, fullWidth, paintedWidth }) => {
+      const isBlurred = fileWidth < MIN_RATIO * paintedWidth && fileWidth < fullWidth
+      return !file.endsWith('.avif') || fileWidth > MAX_RATIO * paintedWidth || isBlurred
+    })
+    expect(misfits).toEqual([])
+  },
+)
 
 test.each(PATHS.slice(0, 7))(
-  'the first picture of %s comes before all others, once',
+  'the first picture of %s is requested before all others, and once',
   async (path) => {
     const page = await visitor({ width: SCREENS.phone, height: 740, scale: 2, language: 'SO' })
-    const address = await addressOf(path)
-    const asked: string[] = []
+    const url = await urlOf(path)
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+      if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname)
     })
     await watchLayoutShifts(page)
-    await page.goto(address)
+    await page.goto(url)
     const first = page.locator('main img[fetchpriority=high]')
     expect(await first.count()).toBe(1)
     expect(await first.getAttribute('loading')).toBe('eager')
@@ -128,7 +137,7 @@ test.each(PATHS.slice(0, 7))(
     const chosen = await first.evaluate(
       (image: HTMLImageElement) => new URL(image.currentSrc).pathname,
     )
-    const pictures = asked.filter((file) => file.startsWith('/media/'))
+    const pictures = requested.filter((file) => file.startsWith('/media/'))
     expect(pictures[0]).toBe(chosen)
     expect(pictures.filter((file) => file === chosen)).toHaveLength(1)
     const name = chosen.replace(/-w\d+\.avif$/, '')
@@ -137,7 +146,7 @@ test.each(PATHS.slice(0, 7))(
   },
 )
 
-test('the first picture is the largest thing that a phone paints on the home page', async () => {
+test('the first picture is the largest contentful paint of the home page on a phone', async () => {
   const page = await visitor({ width: SCREENS.phone, height: 740, scale: 2, language: 'SO' })
   await page.goto(at('/'))
   const largest = await page.evaluate(
@@ -156,7 +165,7 @@ test('the first picture is the largest thing that a phone paints on the home pag
   )
 })
 
-test('until a picture arrives its own colour stands in its place', async () => {
+test('a picture that is not loaded has its colour in its place', async () => {
   const page = await visitor({ language: 'SO', expectedErrors: /ERR_FAILED/ })
   await page.route('**/media/**', (route) => route.abort())
   await page.goto(at('/'))
@@ -165,6 +174,6 @@ test('until a picture arrives its own colour stands in its place', async () => {
     colour: element.dataset.colour ?? '',
     painted: getComputedStyle(element).backgroundColor,
   }))
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
   expect(painted).toBe(`rgb(${channels.join(', ')})`)
 })

@@ -12,7 +12,7 @@ import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/brows
 import { answersFromExamples } from './harness/example-host.ts'
 import { startLoneSite } from './harness/lone-site.ts'
 
-const SAYS = {
+const LABELS = {
   SO: {
     region: 'Raadiyaha Ciidanka',
     listen: 'Toos u dhageyso',
@@ -41,12 +41,11 @@ const SAYS = {
   },
 } as const
 
-type Language = keyof typeof SAYS
+type Language = keyof typeof LABELS
 
 const LANGUAGES = ['SO', 'EN'] as const
-const SOON = { timeout: 20_000 }
-/** The examples name pictures that their host does not have, and one stream here is away. */
-const MISSING = /404|503/
+/** The host of the examples lacks their pictures, and one stream fails. */
+const MISSING_FILES = /404|503/
 
 let host: FakeApiHost
 let stream: FakeApiHost
@@ -54,19 +53,19 @@ let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
   stream = await startFakeApiHost(() => undefined)
-  // The desk names the stream, and not the environment: the policy of each page must follow it.
+  // The desk sets the stream, not the environment, so that the policy of each page must follow it.
   const settings = jsonResponse({
     success: true,
     data: { contact: { stream_url: `${stream.base}/live` } },
   })
   const version = jsonResponse({ success: true, data: { version: '1' } })
   host = await startFakeApiHost((request, response) => {
-    const own = [
+    const overrides = [
       [CALLS.siteSettings.path, settings],
       [CALLS.contentVersion.path, version],
     ] as const
-    const found = own.find(([path]) => request.url?.startsWith(path))
-    return (found?.[1] ?? answersFromExamples)(request, response)
+    const override = overrides.find(([path]) => request.url?.startsWith(path))
+    return (override?.[1] ?? answersFromExamples)(request, response)
   })
   site = await startLoneSite(host.base)
 })
@@ -77,9 +76,9 @@ afterAll(async () => {
   await host.close()
 })
 
-/** The home page with its bundle, and a way to see what the page plays. */
-async function arrive(options: VisitorOptions & { readonly language: Language }) {
-  const page = await visitor({ expectedErrors: MISSING, ...options })
+/** Opens the home page, hydrated, and exposes the audio element that it plays. */
+async function openHome(options: VisitorOptions & { readonly language: Language }) {
+  const page = await visitor({ expectedErrors: MISSING_FILES, ...options })
   await page.addInitScript(() => {
     const { play } = HTMLMediaElement.prototype
     HTMLMediaElement.prototype.play = function () {
@@ -89,74 +88,77 @@ async function arrive(options: VisitorOptions & { readonly language: Language })
   })
   await page.goto(site.url)
   await hydrated(page)
-  const says = SAYS[options.language]
+  const labels = LABELS[options.language]
   return {
     page,
-    says,
-    bar: page.getByRole('region', { name: says.region }),
-    listen: page.locator('main').getByRole('button', { name: says.listen }),
-    status: page.getByRole('region', { name: says.region }).getByRole('status'),
+    labels,
+    bar: page.getByRole('region', { name: labels.region }),
+    listen: page.locator('main').getByRole('button', { name: labels.listen }),
+    status: page.getByRole('region', { name: labels.region }).getByRole('status'),
   }
 }
 
 const heardSeconds = (page: Page) =>
   page.evaluate(() => (window as unknown as { radio: HTMLAudioElement }).radio.currentTime)
 
-/** Waits until more of the stream has been heard than now. */
-async function isHeard(page: Page) {
-  const before = await heardSeconds(page)
-  await expect.poll(() => heardSeconds(page), SOON).toBeGreaterThan(before)
+/** Waits until the page plays more of the stream. */
+async function waitForSound(page: Page) {
+  const secondsBefore = await heardSeconds(page)
+  await expect.poll(() => heardSeconds(page)).toBeGreaterThan(secondsBefore)
 }
 
 test.each(LANGUAGES)(
   'in %s the radio plays, goes on while pages change, and stops for good',
   async (language) => {
     const sound = audioStream()
-    stream.handler = sound.answer
-    const { page, says, bar, listen, status } = await arrive({ language })
+    stream.handler = sound.handler
+    const { page, labels, bar, listen, status } = await openHome({ language })
     await listen.click()
-    await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
-    await isHeard(page)
-    await page.locator('footer').getByRole('link', { name: says.privacy }).click()
+    await expect.poll(() => status.textContent()).toBe(labels.playing)
+    await waitForSound(page)
+    await page.locator('footer').getByRole('link', { name: labels.privacy }).click()
     await page.waitForURL(/\/privacy/)
-    await isHeard(page)
+    await waitForSound(page)
     expect([sound.open(), sound.total()]).toEqual([1, 1])
-    await bar.getByRole('button', { name: says.stop }).click()
-    await expect.poll(() => status.textContent(), SOON).toBe(says.stopped)
-    await expect.poll(() => sound.open(), SOON).toBe(0)
-    await bar.getByRole('button', { name: says.listen }).click()
-    await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
+    await bar.getByRole('button', { name: labels.stop }).click()
+    await expect.poll(() => status.textContent()).toBe(labels.stopped)
+    await expect.poll(() => sound.open()).toBe(0)
+    await bar.getByRole('button', { name: labels.listen }).click()
+    await expect.poll(() => status.textContent()).toBe(labels.playing)
     expect(sound.open()).toBe(1)
-    await bar.getByRole('button', { name: says.close }).click()
+    await bar.getByRole('button', { name: labels.close }).click()
     await bar.waitFor({ state: 'detached' })
-    await expect.poll(() => sound.open(), SOON).toBe(0)
+    await expect.poll(() => sound.open()).toBe(0)
   },
 )
 
-test.each(LANGUAGES)('a stream that fails says so in %s, with a way on', async (language) => {
-  stream.handler = (_request, response) => void response.writeHead(503).end()
-  const { page, says, bar, listen, status } = await arrive({ language })
-  await listen.click()
-  await expect.poll(() => status.textContent(), SOON).toBe(says.failed)
-  const link = bar.getByRole('link', { name: says.newTab })
-  expect(await link.getAttribute('href')).toBe(`${stream.base}/live`)
-  expect(await link.getAttribute('target')).toBe('_blank')
-  stream.handler = audioStream().answer
-  await bar.getByRole('button', { name: says.again }).click()
-  await expect.poll(() => status.textContent(), SOON).toBe(says.playing)
-  await isHeard(page)
-})
+test.each(LANGUAGES)(
+  'a stream that fails has an error, a link and a new try in %s',
+  async (language) => {
+    stream.handler = (_request, response) => void response.writeHead(503).end()
+    const { page, labels, bar, listen, status } = await openHome({ language })
+    await listen.click()
+    await expect.poll(() => status.textContent()).toBe(labels.failed)
+    const link = bar.getByRole('link', { name: labels.newTab })
+    expect(await link.getAttribute('href')).toBe(`${stream.base}/live`)
+    expect(await link.getAttribute('target')).toBe('_blank')
+    stream.handler = audioStream().handler
+    await bar.getByRole('button', { name: labels.again }).click()
+    await expect.poll(() => status.textContent()).toBe(labels.playing)
+    await waitForSound(page)
+  },
+)
 
-test('a stream that ends says so', async () => {
+test('a stream that ends has the error', async () => {
   stream.handler = (_request, response) => void response.writeHead(200).end('no sound')
-  const { says, listen, status } = await arrive({ language: 'EN' })
+  const { labels, listen, status } = await openHome({ language: 'EN' })
   await listen.click()
-  await expect.poll(() => status.textContent(), SOON).toBe(says.failed)
+  await expect.poll(() => status.textContent()).toBe(labels.failed)
 })
 
-test('the player comes with the first press, and nothing of it before', async () => {
-  stream.handler = audioStream().answer
-  const { page, bar, listen } = await arrive({ language: 'EN' })
+test('the player is loaded at the first press', async () => {
+  stream.handler = audioStream().handler
+  const { page, bar, listen } = await openHome({ language: 'EN' })
   const player = () =>
     page.evaluate(() =>
       performance
@@ -173,9 +175,9 @@ test('the player comes with the first press, and nothing of it before', async ()
   expect(await player()).toEqual(['css', 'js'])
 })
 
-test('without the player there is the link to the stream', async () => {
+test('without JavaScript, and with the data saver, there is a link to the stream', async () => {
   for (const options of [{ javaScript: false }, { savesData: true }]) {
-    const page = await visitor({ language: 'EN', expectedErrors: MISSING, ...options })
+    const page = await visitor({ language: 'EN', expectedErrors: MISSING_FILES, ...options })
     await page.goto(site.url, { waitUntil: 'networkidle' })
     const link = page.locator('main').getByRole('link', { name: /^Listen live/ })
     expect(await link.getAttribute('href')).toBe(`${stream.base}/live`)
@@ -184,11 +186,11 @@ test('without the player there is the link to the stream', async () => {
   }
 })
 
-test('how loud it is can be set by keys, and is remembered', async () => {
-  stream.handler = audioStream().answer
-  const { page, says, bar, listen } = await arrive({ language: 'EN' })
+test('the volume can be set by keys and is stored', async () => {
+  stream.handler = audioStream().handler
+  const { page, labels, bar, listen } = await openHome({ language: 'EN' })
   await listen.click()
-  const slider = bar.getByRole('slider', { name: says.volume })
+  const slider = bar.getByRole('slider', { name: labels.volume })
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
   const volume = () =>
@@ -204,24 +206,24 @@ test.each([
   ['light', SCREENS.phone],
   ['dark', SCREENS.desktop],
 ])('the open player is accessible in the %s scheme at %i px', async (scheme, width) => {
-  stream.handler = audioStream().answer
+  stream.handler = audioStream().handler
   const isDark = scheme === 'dark'
-  const { page, says, bar, listen } = await arrive({ language: 'EN', width, dark: isDark })
+  const { page, labels, bar, listen } = await openHome({ language: 'EN', width, dark: isDark })
   await listen.focus()
   await page.keyboard.press('Enter')
-  const stop = bar.getByRole('button', { name: says.stop })
+  const stop = bar.getByRole('button', { name: labels.stop })
   await expect.poll(() => stop.evaluate((button) => button === document.activeElement)).toBe(true)
-  // At the page's end the player lies over nothing, which axe would take for hidden.
+  // At the end of the page the player covers nothing, which axe would take for hidden.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   expect(await accessibilityFaults(page)).toEqual([])
-  await bar.getByRole('button', { name: says.close }).press('Enter')
+  await bar.getByRole('button', { name: labels.close }).press('Enter')
   expect(await listen.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
 test('on a small phone the open player hides no focus, and the page ends above it', async () => {
-  stream.handler = audioStream().answer
-  const { page, bar, listen } = await arrive({ language: 'SO', width: 320, height: 640 })
+  stream.handler = audioStream().handler
+  const { page, bar, listen } = await openHome({ language: 'SO', width: 320, height: 640 })
   await listen.click()
   await bar.waitFor()
   expect(await sidewaysScroll(page)).toBe(0)

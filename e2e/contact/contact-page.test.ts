@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { hydrated, visitor } from '../harness/browser.ts'
-import { alertsOf, asPeopleDo } from '../harness/contact-form.ts'
+import { hydrated, sharedVisitor, visitor } from '../harness/browser.ts'
+import { passMinFormAge, recordAlerts } from '../harness/contact-form.ts'
 import { at } from '../harness/places.ts'
 
 test.each([
   ['SO', ['Dooro waax', 'Isgaarsiinta', 'Saxaafadda', 'Amniga', 'Guud']],
   ['EN', ['Choose a department', 'Communications', 'Press', 'Security', 'General']],
 ] as const)('in %s the four departments can be chosen', async (language, labels) => {
-  const page = await visitor({ language })
+  const page = await sharedVisitor({ language })
   await page.goto(at('/contact'))
   const options = page.locator('#field-department option')
   expect(await options.allTextContents()).toEqual(labels)
@@ -35,21 +35,24 @@ test.each([
       'Friday off',
     ],
   ],
-] as const)('in %s the hours of hotline, phone and office are told', async (language, hours) => {
-  const page = await visitor({ language, javaScript: false })
-  await page.goto(at('/contact'))
-  const lines = await page.locator('main dl :is(dt, dd)').allTextContents()
-  expect(lines).toEqual(expect.arrayContaining([...hours]))
-  expect(await page.locator('main dl a[href^="tel:"]').count()).toBeGreaterThanOrEqual(2)
-  expect(await page.locator('main dl a[href^="mailto:"]').count()).toBe(1)
-})
+] as const)(
+  'in %s the page has the hours of hotline, phone and office',
+  async (language, hours) => {
+    const page = await sharedVisitor({ language, javaScript: false })
+    await page.goto(at('/contact'))
+    const lines = await page.locator('main dl :is(dt, dd)').allTextContents()
+    expect(lines).toEqual(expect.arrayContaining([...hours]))
+    expect(await page.locator('main dl a[href^="tel:"]').count()).toBeGreaterThanOrEqual(2)
+    expect(await page.locator('main dl a[href^="mailto:"]').count()).toBe(1)
+  },
+)
 
-test('the map comes from its own site only when the reader asks', async () => {
+test('the map is requested only when the reader opens it', async () => {
   const page = await visitor({ expectedErrors: /ERR_NAME_NOT_RESOLVED/ })
-  const elsewhere: string[] = []
+  const thirdParty: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(at('/')) && !request.url().startsWith('data:')) {
-      elsewhere.push(request.url())
+      thirdParty.push(request.url())
     }
   })
   await page.goto(at('/contact?language=EN'))
@@ -57,17 +60,17 @@ test('the map comes from its own site only when the reader asks', async () => {
   const picture = page.locator('section[aria-labelledby="find-us"] img')
   await picture.scrollIntoViewIfNeeded()
   expect(await page.locator('iframe').count()).toBe(0)
-  expect(elsewhere).toEqual([])
+  expect(thirdParty).toEqual([])
   await page.locator('main button', { hasText: 'Show the map' }).click()
   const frame = page.locator('iframe[title="Map of Mogadishu"]')
   await frame.waitFor()
   const address = (await frame.getAttribute('src')) ?? ''
-  await expect.poll(() => elsewhere).toContain(address)
+  await expect.poll(() => thirdParty).toContain(address)
   expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('without JavaScript a drawing that says it is no map stands over the address', async () => {
-  const page = await visitor({ language: 'EN', javaScript: false })
+test('without JavaScript the address has a drawing that says it is no map', async () => {
+  const page = await sharedVisitor({ language: 'EN', javaScript: false })
   await page.goto(at('/contact'))
   const section = page.locator('section[aria-labelledby="find-us"]')
   expect(await section.locator('img').getAttribute('alt')).toContain('It is not a map.')
@@ -80,9 +83,9 @@ test('without JavaScript a drawing that says it is no map stands over the addres
 })
 
 test.each([true, false])(
-  'the way from the war on terror chooses the department (JavaScript: %s)',
+  'the link on the page on the war on terror chooses the department (JavaScript: %s)',
   async (javaScript) => {
-    const page = await visitor({ language: 'EN', javaScript })
+    const page = await sharedVisitor({ language: 'EN', javaScript })
     await page.goto(at('/war'))
     await page.locator('main a[href*="department="]').click()
     await page.waitForURL(at('/contact?department=security'))
@@ -93,7 +96,7 @@ test.each([true, false])(
 test.each(['navy', 'Security', '', 'toString'])(
   'an address with the department %j chooses none',
   async (department) => {
-    const page = await visitor({ javaScript: false })
+    const page = await sharedVisitor({ javaScript: false })
     await page.goto(at(`/contact?department=${department}`))
     expect(await page.locator('#field-department').inputValue()).toBe('')
   },
@@ -101,7 +104,7 @@ test.each(['navy', 'Security', '', 'toString'])(
 
 test('the form can be filled and sent with the keyboard alone', async () => {
   const page = await visitor({ language: 'EN' })
-  const alerts = alertsOf(page)
+  const alerts = recordAlerts(page)
   await page.goto(at('/contact'))
   await hydrated(page)
   const { keyboard } = page
@@ -111,7 +114,7 @@ test('the form can be filled and sent with the keyboard alone', async () => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return { id: element.id, tag: element.tagName, ring: `${outlineStyle} ${outlineWidth}` }
     })
-  const reach = async (id: string) => {
+  const tabTo = async (id: string) => {
     do await keyboard.press('Tab')
     while ((await focused()).id !== `field-${id}` && (await focused()).tag !== 'BODY')
     expect(await focused()).toMatchObject({
@@ -119,21 +122,21 @@ test('the form can be filled and sent with the keyboard alone', async () => {
       ring: expect.stringMatching(/^solid [2-9]/),
     })
   }
-  await reach('name')
+  await tabTo('name')
   await keyboard.type('Qof Tusaale')
-  await reach('email')
+  await tabTo('email')
   await keyboard.type('qof@tusaale.example')
-  await reach('department')
+  await tabTo('department')
   await keyboard.type('Gen')
-  await reach('subject')
+  await tabTo('subject')
   await keyboard.type('Booqasho bandhig')
-  await reach('message')
+  await tabTo('message')
   await keyboard.type('Saacadaha furitaanka?')
-  await reach('agreed')
+  await tabTo('agreed')
   await keyboard.press('Space')
-  const answered = page.waitForRequest('**/api/contact_submit')
-  await asPeopleDo(page)
+  const sent = page.waitForRequest('**/api/contact_submit')
+  await passMinFormAge(page)
   await keyboard.press('Enter')
-  expect((await answered).postDataJSON()).toMatchObject({ department: 'general', agreed: true })
+  expect((await sent).postDataJSON()).toMatchObject({ department: 'general', agreed: true })
   await expect.poll(() => alerts).toEqual(['alert: Message sent successfully!'])
 })

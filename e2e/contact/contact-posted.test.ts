@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
-import { hydrated, visitor } from '../harness/browser.ts'
-import { alertsOf, fillIn, MESSAGE, send, typedIn } from '../harness/contact-form.ts'
+import { hydrated, sharedVisitor, visitor } from '../harness/browser.ts'
+import { fillIn, formValues, MESSAGE, recordAlerts, send } from '../harness/contact-form.ts'
 import { at } from '../harness/places.ts'
 
-const REFUSED = /status of 400/
+const BAD_REQUEST = /status of 400/
 
 test.each([
   ['SO', 'Fariinta si guul leh ayaa loo diray!', 'Dir fariin kale'],
   ['EN', 'Message sent successfully!', 'Send another message'],
-] as const)('in %s the form posts without JavaScript', async (language, words, again) => {
-  const page = await visitor({ language, javaScript: false })
+] as const)('in %s the form posts without JavaScript', async (language, text, another) => {
+  const page = await sharedVisitor({ language, javaScript: false })
   await page.goto(at('/contact'))
   await fillIn(page, MESSAGE)
   await page.locator('#field-agreed').check()
   await send(page)
   const panel = page.locator('main [role="status"]')
-  expect(await panel.locator('h2').textContent()).toBe(words)
+  expect(await panel.locator('h2').textContent()).toBe(text)
   expect(await page.locator('main form').count()).toBe(0)
-  await panel.locator('a', { hasText: again }).click()
+  await panel.locator('a', { hasText: another }).click()
   expect(await page.locator('#field-message').inputValue()).toBe('')
 })
 
@@ -42,21 +42,21 @@ test.each([
     ],
   ],
 ] as const)(
-  'in %s a wrong form comes back without JavaScript with all its errors and texts',
-  async (language, error, lines) => {
-    const page = await visitor({ language, javaScript: false, expectedErrors: REFUSED })
+  'in %s an invalid form has its errors and texts without JavaScript',
+  async (language, error, errors) => {
+    const page = await sharedVisitor({ language, javaScript: false, expectedErrors: BAD_REQUEST })
     await page.goto(at('/contact'))
     const fields = { ...MESSAGE, name: '   ', email: 'name@example' }
     await fillIn(page, fields)
     await send(page)
     const links = page.locator('main [role="alert"] li a')
-    await expect.poll(() => links.allTextContents()).toEqual(lines)
+    await expect.poll(() => links.allTextContents()).toEqual(errors)
     expect(await page.title()).toMatch(new RegExp(`^${error}`))
-    expect(await typedIn(page)).toEqual(fields)
+    expect(await formValues(page)).toEqual(fields)
     for (const [index, id] of ['name', 'email', 'agreed'].entries()) {
       expect(await links.nth(index).getAttribute('href')).toBe(`#field-${id}`)
       expect(await page.locator(`#field-${id}`).getAttribute('aria-invalid')).toBe('true')
-      expect(await page.locator(`#field-${id}-error`).textContent()).toBe(error + lines[index])
+      expect(await page.locator(`#field-${id}-error`).textContent()).toBe(error + errors[index])
     }
   },
 )
@@ -66,30 +66,30 @@ test.each([
   ['EN', 'Enter your name.'],
 ] as const)(
   'in %s without JavaScript an empty form is checked in the reader’s language',
-  async (language, line) => {
-    const page = await visitor({ language, javaScript: false, expectedErrors: REFUSED })
+  async (language, error) => {
+    const page = await sharedVisitor({ language, javaScript: false, expectedErrors: BAD_REQUEST })
     await page.goto(at('/contact'))
     await send(page)
     const links = page.locator('main [role="alert"] li a')
-    expect(await links.first().textContent()).toBe(line)
+    expect(await links.first().textContent()).toBe(error)
     expect(await links.count()).toBe(6)
   },
 )
 
-test('a page that answers a posted form is accessible and begins with what is wrong', async () => {
-  const page = await visitor({ language: 'EN', expectedErrors: REFUSED })
+test('the response to an invalid posted form is accessible and focuses its errors', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: BAD_REQUEST })
   await page.goto(at('/contact'))
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  const response = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.locator('main form').evaluate((form) => (form as HTMLFormElement).submit())
-  expect((await answered).status()).toBe(400)
+  expect((await response).status()).toBe(400)
   await page.locator('main [role="alert"]').waitFor()
   await hydrated(page)
   const summary = page.locator('main [role="alert"]:focus')
   await summary.waitFor()
   expect(await summary.locator('li').count()).toBe(6)
   expect(await accessibilityFaults(page)).toEqual([])
-  // What was wrong is told no more once the reader has tried again, here with JavaScript.
-  const alerts = alertsOf(page)
+  // The errors are gone after a valid message, here sent with JavaScript.
+  const alerts = recordAlerts(page)
   await fillIn(page, MESSAGE)
   await page.locator('#field-agreed').check()
   await send(page)

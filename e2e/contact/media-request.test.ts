@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
-import { hydrated, visitor } from '../harness/browser.ts'
-import { alertsOf, contactCalls, fillIn, send, typedIn } from '../harness/contact-form.ts'
+import { hydrated, sharedVisitor, visitor } from '../harness/browser.ts'
+import {
+  fillIn,
+  formValues,
+  recordAlerts,
+  recordContactCalls,
+  send,
+} from '../harness/contact-form.ts'
 import { at } from '../harness/places.ts'
 
 const PATH = '/resources/media-request'
-const REFUSED = /status of 400/
+const BAD_REQUEST = /status of 400/
 
 const REQUEST = {
   name: 'Weriye Tusaale',
@@ -23,11 +29,11 @@ const REQUEST = {
   questions: 'Immisa doomood?\nTan iyo goorma?',
 }
 
-/** A journalist before the filled and agreed form, with all that is told and sent. */
-async function journalist(language: 'SO' | 'EN') {
+/** Opens the form, fills it, and records the alerts and calls of the page. */
+async function openFilledForm(language: 'SO' | 'EN') {
   const page = await visitor({ language })
-  const alerts = alertsOf(page)
-  const calls = contactCalls(page)
+  const alerts = recordAlerts(page)
+  const calls = recordContactCalls(page)
   await page.goto(at(PATH))
   await hydrated(page)
   await fillIn(page, REQUEST)
@@ -36,11 +42,11 @@ async function journalist(language: 'SO' | 'EN') {
   return { page, alerts, calls }
 }
 
-test('a request is sent by the contact call to the press department, and its panel takes its place', async () => {
-  const { page, alerts, calls } = await journalist('EN')
-  const answered = page.waitForResponse('**/api/contact_submit')
+test('a request is sent by the contact call to the press department, and a panel replaces the form', async () => {
+  const { page, alerts, calls } = await openFilledForm('EN')
+  const responded = page.waitForResponse('**/api/contact_submit')
   await send(page)
-  expect((await answered).status()).toBe(200)
+  expect((await responded).status()).toBe(200)
   await expect.poll(() => alerts).toEqual(['alert: Message sent successfully!'])
   expect(calls.map((call) => call.postDataJSON())).toEqual([
     {
@@ -70,10 +76,10 @@ test('a request is sent by the contact call to the press department, and its pan
   await panel.locator('a', { hasText: 'Send another request' }).click()
   await page.locator('#field-name:focus').waitFor()
   const empty = Object.fromEntries(Object.keys(REQUEST).map((name) => [name, '']))
-  expect(await typedIn(page)).toEqual({ ...empty, format: 'inPerson' })
+  expect(await formValues(page)).toEqual({ ...empty, format: 'inPerson' })
 })
 
-const BLANK = [
+const BLANK_FIELDS = [
   ['SO', 'outlet', 'Way guuldarreysatay: Fadlan geli magaca warbaahintaada.'],
   ['SO', 'topic', 'Way guuldarreysatay: Fadlan geli mawduuca wareysiga.'],
   ['SO', 'questions', 'Way guuldarreysatay: Fadlan qor su’aalahaaga.'],
@@ -82,16 +88,16 @@ const BLANK = [
   ['EN', 'questions', 'Failed: Enter your questions.'],
 ] as const
 
-test.each(BLANK)('in %s a request whose %s is only spaces is not sent', async (...row) => {
-  const [language, name, words] = row
-  const { page, alerts, calls } = await journalist(language)
+test.each(BLANK_FIELDS)('in %s a request whose %s is only spaces is not sent', async (...row) => {
+  const [language, name, error] = row
+  const { page, alerts, calls } = await openFilledForm(language)
   await fillIn(page, { [name]: '   ' })
   await send(page)
-  await expect.poll(() => alerts).toEqual([`alert: ${words}`])
+  await expect.poll(() => alerts).toEqual([`alert: ${error}`])
   const field = page.locator(`#field-${name}[aria-invalid="true"]:focus`)
   await field.waitFor()
-  expect(await page.locator('main form [role="status"] strong').textContent()).toBe(words)
-  expect(await typedIn(page)).toEqual({ ...REQUEST, format: 'phone', [name]: '   ' })
+  expect(await page.locator('main form [role="status"] strong').textContent()).toBe(error)
+  expect(await formValues(page)).toEqual({ ...REQUEST, format: 'phone', [name]: '   ' })
   expect(calls).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
 })
@@ -100,16 +106,16 @@ test.each([
   ['SO', 'Bisha', 'Janaayo', 'Geli taariikh jirta, sida Janaayo 12, 2027.'],
   ['EN', 'Month', 'January', 'Enter a real date, such as January 12, 2027.'],
 ] as const)(
-  'in %s a date is asked for as month, day and year, whatever the browser’s language',
-  async (language, label, january, words) => {
-    const { page, alerts, calls } = await journalist(language)
+  'in %s a date has fields for month, day and year in every language of the browser',
+  async (language, label, january, error) => {
+    const { page, alerts, calls } = await openFilledForm(language)
     expect(await page.locator('main form input[type="date"]').count()).toBe(0)
     const date = page.locator('fieldset', { has: page.locator('> div #field-date') }).last()
     expect(await date.locator('label').first().textContent()).toBe(label)
     expect(await page.locator('#field-date option:checked').textContent()).toBe(january)
     await fillIn(page, { 'date-month': '2', 'date-day': '30' })
     await send(page)
-    await expect.poll(() => alerts.join()).toContain(words)
+    await expect.poll(() => alerts.join()).toContain(error)
     await page.locator('#field-date[aria-invalid="true"]:focus').waitFor()
     expect(calls).toEqual([])
     expect(await accessibilityFaults(page, { part: 'main form fieldset' })).toEqual([])
@@ -117,15 +123,15 @@ test.each([
 )
 
 test('without the consent a request is not sent', async () => {
-  const { page, alerts, calls } = await journalist('EN')
+  const { page, alerts, calls } = await openFilledForm('EN')
   await page.locator('#field-agreed').uncheck()
   await send(page)
   await expect.poll(() => alerts).toEqual(['alert: Please agree to the data collection policy.'])
   expect(calls).toEqual([])
 })
 
-test('the browser asks for name, e-mail, outlet, topic and questions, not for the rest', async () => {
-  const page = await visitor()
+test('the browser requires name, e-mail, outlet, topic and questions', async () => {
+  const page = await sharedVisitor()
   await page.goto(at(PATH))
   const required = page.locator('main form [required]')
   expect(await required.evaluateAll((fields) => fields.map((field) => field.id))).toEqual(
@@ -134,7 +140,7 @@ test('the browser asks for name, e-mail, outlet, topic and questions, not for th
 })
 
 test('a request is posted without JavaScript', async () => {
-  const page = await visitor({ javaScript: false })
+  const page = await sharedVisitor({ javaScript: false })
   await page.goto(at(PATH))
   await fillIn(page, REQUEST)
   await page.locator('#field-agreed').check()
@@ -144,20 +150,20 @@ test('a request is posted without JavaScript', async () => {
   )
 })
 
-test('without JavaScript a blank request comes back with its errors and texts', async () => {
-  const page = await visitor({ language: 'EN', javaScript: false, expectedErrors: REFUSED })
+test('without JavaScript a blank request has its errors and texts', async () => {
+  const page = await visitor({ language: 'EN', javaScript: false, expectedErrors: BAD_REQUEST })
   await page.goto(at(PATH))
   const blank = { ...REQUEST, outlet: ' ', topic: ' ', questions: ' ' }
   await fillIn(page, blank)
   await send(page)
   const links = page.locator('main [role="alert"] li a')
-  const lines = () =>
+  const errors = () =>
     links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
-  await expect.poll(lines).toEqual([
+  await expect.poll(errors).toEqual([
     ['#field-outlet', 'Enter the name of your media outlet.'],
     ['#field-topic', 'Enter the topic of the interview.'],
     ['#field-questions', 'Enter your questions.'],
     ['#field-agreed', 'Please agree to the data collection policy.'],
   ])
-  expect(await typedIn(page)).toEqual({ ...blank, format: 'inPerson' })
+  expect(await formValues(page)).toEqual({ ...blank, format: 'inPerson' })
 })

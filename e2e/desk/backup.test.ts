@@ -12,7 +12,7 @@ import { migrate } from '../../scripts/steps/stack.mjs'
 import { type Call, passCode } from '../harness/codes.ts'
 import { EDITOR } from '../harness/desk.ts'
 import { STACK_START } from '../harness/empty-stack.ts'
-import { startWriting, type Written } from '../harness/writing-load.ts'
+import { startWriting, type Write } from '../harness/writing-load.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-backup-'))
 const [first, second] = ['first', 'second'].map((name) => path.join(folder, name)) as [
@@ -32,18 +32,18 @@ async function startDesk(DATA_DIR: string): Promise<string> {
   const port = await freePort()
   const desk = `http://127.0.0.1:${port}`
   const variables = { DATA_DIR, PAYLOAD_SECRET, NODE_ENV: 'production', PORT: String(port) }
-  // What writes here names the readers whose messages it sends, as the site does.
+  // The writing load names the addresses of its readers, as the site does.
   const env = { ...variables, TRUST_SITE: 'loopback' }
   const url = `${desk}/api/content-version`
   services.push(await startService({ workspace: 'apps/desk', url, env, log: () => undefined }))
   return desk
 }
 
-/** A session of the desk's first account, which this makes, past its code. */
+/** Creates the desk's first account, and returns a session past its second factor. */
 async function firstSession(desk: string): Promise<string> {
   let token = ''
-  const call: Call = async (method, at, data) => {
-    const answer = await fetch(`${desk}/api${at}`, {
+  const call: Call = async (method, callPath, data) => {
+    const response = await fetch(`${desk}/api${callPath}`, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -52,10 +52,11 @@ async function firstSession(desk: string): Promise<string> {
       },
       ...(data && { body: JSON.stringify(data) }),
     })
-    if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status} ${await answer.text()}`)
-    // The desk gives another session where it opens more, and tells it in its cookie alone.
-    token = /^payload-token=([^;]+)/.exec(answer.headers.getSetCookie().join())?.[1] ?? token
-    return await answer.json()
+    if (!response.ok)
+      throw new Error(`${method} ${callPath}: ${response.status} ${await response.text()}`)
+    // When the desk changes the session, its cookie alone has the new token.
+    token = /^payload-token=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1] ?? token
+    return await response.json()
   }
   await call('POST', '/users/first-register', EDITOR)
   const { email, password } = EDITOR
@@ -64,8 +65,8 @@ async function firstSession(desk: string): Promise<string> {
   return token
 }
 
-/** Runs one of the two programs on a data folder: its exit code and what it said. */
-async function program(name: 'backup' | 'restore', DATA_DIR: string, ...args: string[]) {
+/** Runs a command on a data folder. Returns its exit code and output. */
+async function runCommand(name: 'backup' | 'restore', DATA_DIR: string, ...args: string[]) {
   const cwd = path.join(ROOT, 'apps', 'desk')
   const file = path.join(cwd, 'src', 'backup', `${name}-command.ts`)
   const child = spawn('node', [file, ...args], {
@@ -84,70 +85,72 @@ async function program(name: 'backup' | 'restore', DATA_DIR: string, ...args: st
 
 let desk = ''
 let token = ''
-let written: readonly Written[] = []
-let begun = 0
+let writes: readonly Write[] = []
+let begin = 0
 
 beforeAll(async () => {
   await migrate({ DATA_DIR: first, PAYLOAD_SECRET }, inject('migrated'))
   desk = await startDesk(first)
   token = await firstSession(desk)
   const writing = startWriting(desk, token)
-  written = writing.written
-  await writing.each(6)
-  begun = writing.mark()
-  const made = await program('backup', first, '--to', archive)
+  writes = writing.writes
+  await writing.reach(6)
+  begin = writing.mark()
+  const backup = await runCommand('backup', first, '--to', archive)
   await writing.stop()
-  expect(made).toMatchObject({ code: 0, text: expect.stringContaining('Media: ') })
-  expect(await program('restore', second, archive)).toMatchObject({ code: 0 })
+  expect(backup).toMatchObject({ code: 0, text: expect.stringContaining('Media: ') })
+  expect(backup.text).not.toContain('not in the audit')
+  expect(await runCommand('restore', second, archive)).toMatchObject({ code: 0 })
 }, STACK_START)
 
-/** What the restored database has, before any desk has touched it. */
-function restored() {
+/** The content of the restored database, before a desk has opened it. */
+function restoredContent() {
   const database = new DatabaseSync(path.join(second, 'gaashaan.db'), { readOnly: true })
-  const all = <Row>(sql: string) => database.prepare(sql).all() as Row[]
-  const keys = (sql: string) => all<{ key: string | number }>(sql).map(({ key }) => String(key))
+  const query = <Row>(sql: string) => database.prepare(sql).all() as Row[]
+  const keys = (sql: string) => query<{ key: string | number }>(sql).map(({ key }) => String(key))
   const has = {
     post: new Set(keys('SELECT so_title AS key FROM posts')),
     message: new Set(keys('SELECT subject AS key FROM contact_messages')),
     file: new Set(keys('SELECT filename AS key FROM media')),
   }
-  const media = all<{ filename: string; source: string }>('SELECT filename, source FROM media')
-  const verdict = all<{ integrity_check: string }>('PRAGMA integrity_check')
-  const orphans = all('PRAGMA foreign_key_check')
+  const media = query<{ filename: string; source: string }>('SELECT filename, source FROM media')
+  const verdict = query<{ integrity_check: string }>('PRAGMA integrity_check')
+  const orphans = query('PRAGMA foreign_key_check')
   database.close()
   return { has, media, verdict, orphans }
 }
 
-test('people went on writing while it was made', () => {
-  expect(written.filter(({ asked }) => asked > begun).length).toBeGreaterThan(0)
+test('the writing goes on during the backup', () => {
+  expect(writes.filter(({ requested }) => requested > begin).length).toBeGreaterThan(0)
 })
 
 test('everything that was acknowledged before it began is there, and what was deleted is not', () => {
-  const { has } = restored()
-  const before = written.filter(({ answered }) => answered < begun)
-  const kept = before.filter(({ deletion }) => !deletion || deletion.asked > begun)
-  const gone = before.filter(({ deletion }) => deletion && deletion.answered < begun)
-  expect(kept.length).toBeGreaterThan(10)
-  const missing = kept.filter(({ kind, key, deletion }) => !deletion && !has[kind].has(key))
+  const { has } = restoredContent()
+  const earlier = writes.filter(({ acknowledged }) => acknowledged < begin)
+  const present = earlier.filter(({ deletion }) => !deletion || deletion.requested > begin)
+  const deleted = earlier.filter(({ deletion }) => deletion && deletion.acknowledged < begin)
+  expect(present.length).toBeGreaterThan(10)
+  const missing = present.filter(({ kind, key, deletion }) => !deletion && !has[kind].has(key))
   expect(missing).toEqual([])
-  expect(gone.length).toBeGreaterThan(0)
-  expect(gone.filter(({ kind, key }) => has[kind].has(key))).toEqual([])
+  expect(deleted.length).toBeGreaterThan(0)
+  expect(deleted.filter(({ kind, key }) => has[kind].has(key))).toEqual([])
 })
 
-test('what is there of the rest is of one moment: nothing without what was answered before it', () => {
-  const { has } = restored()
-  const there = written.filter(({ kind, key }) => has[kind].has(key))
-  const latest = Math.max(...there.map(({ asked }) => asked))
-  const holes = written.filter(
-    ({ kind, key, answered, deletion }) => answered < latest && !deletion && !has[kind].has(key),
+test('the later content is of one moment, with everything that was acknowledged before it', () => {
+  const { has } = restoredContent()
+  const present = writes.filter(({ kind, key }) => has[kind].has(key))
+  const latest = Math.max(...present.map(({ requested }) => requested))
+  const missing = writes.filter(
+    ({ kind, key, acknowledged, deletion }) =>
+      acknowledged < latest && !deletion && !has[kind].has(key),
   )
-  expect(holes).toEqual([])
-  const undead = there.filter(({ deletion }) => deletion && deletion.answered < latest)
-  expect(undead).toEqual([])
+  expect(missing).toEqual([])
+  const deleted = present.filter(({ deletion }) => deletion && deletion.acknowledged < latest)
+  expect(deleted).toEqual([])
 })
 
-test('the database is sound, and every file that it names has the bytes that were uploaded', () => {
-  const { media, verdict, orphans } = restored()
+test('the database is sound, and each of its files has the uploaded bytes', () => {
+  const { media, verdict, orphans } = restoredContent()
   expect([verdict, orphans]).toEqual([[{ integrity_check: 'ok' }], []])
   const sha256 = (name: string) =>
     createHash('sha256')
@@ -157,8 +160,8 @@ test('the database is sound, and every file that it names has the bytes that wer
   expect(media.filter(({ filename, source }) => sha256(filename) !== source)).toEqual([])
 })
 
-test('the audit of each desk tells what was made of it, or put into it', () => {
-  const told = [first, second].map((dataDir) => {
+test('the audits of the desks have the backup and the restoration', () => {
+  const audits = [first, second].map((dataDir) => {
     const database = new DatabaseSync(path.join(dataDir, 'gaashaan.db'), { readOnly: true })
     const rows = database
       .prepare("SELECT action, heading FROM audit WHERE action LIKE 'backup.%'")
@@ -166,36 +169,36 @@ test('the audit of each desk tells what was made of it, or put into it', () => {
     database.close()
     return rows.map(({ action, heading }) => `${action} ${heading}`)
   })
-  expect(told).toEqual([['backup.made friday.tar'], ['backup.restored friday.tar']])
+  expect(audits).toEqual([['backup.made friday.tar'], ['backup.restored friday.tar']])
 })
 
-test('neither goes over what is there', { timeout: STACK_START }, async () => {
+test('neither command overwrites anything', { timeout: STACK_START }, async () => {
   const refused = { code: 1, text: expect.stringContaining('is there already') }
-  const [again, over] = await Promise.all([
-    program('backup', first, '--to', archive),
-    program('restore', second, archive),
+  const results = await Promise.all([
+    runCommand('backup', first, '--to', archive),
+    runCommand('restore', second, archive),
   ])
-  expect([again, over]).toEqual([refused, refused])
+  expect(results).toEqual([refused, refused])
   expect(readdirSync(folder).sort()).toEqual(['first', 'friday.tar', 'second'])
 })
 
 test(
-  'a desk starts on what was restored, and who was signed in goes on',
+  'a desk starts on the restored data, and the earlier session continues',
   async () => {
-    const { has, media } = restored()
+    const { has, media } = restoredContent()
     await migrate({ DATA_DIR: second, PAYLOAD_SECRET })
     const next = await startDesk(second)
-    const ask = (at: string, more: RequestInit = {}) =>
-      fetch(`${next}/api${at}`, { ...more, headers: { authorization: `JWT ${token}` } })
-    const { totalDocs } = (await (await ask('/posts?draft=true&limit=1')).json()) as {
+    const request = (callPath: string) =>
+      fetch(`${next}/api${callPath}`, { headers: { authorization: `JWT ${token}` } })
+    const { totalDocs } = (await (await request('/posts?draft=true&limit=1')).json()) as {
       totalDocs: number
     }
     expect(totalDocs).toBe(has.post.size)
     const [file] = media
-    const bytes = await (await ask(`/media/file/${file?.filename}`)).arrayBuffer()
+    const bytes = await (await request(`/media/file/${file?.filename}`)).arrayBuffer()
     expect(createHash('sha256').update(Buffer.from(bytes)).digest('hex')).toBe(file?.source)
     const writing = startWriting(next, token, 10_000)
-    await writing.each(1)
+    await writing.reach(1)
     await writing.stop()
   },
   STACK_START,

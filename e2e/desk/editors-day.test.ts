@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
-import { visitor } from '../harness/browser.ts'
+import { sharedVisitor, visitor } from '../harness/browser.ts'
 import { articleOf, readAs } from '../harness/content.ts'
 import {
-  colleague,
+  addColleague,
   EDITOR,
   firstEditor,
   openScreen,
   publishing,
   rest,
-  signedIn,
+  signIn,
 } from '../harness/desk.ts'
 import { STACK_START } from '../harness/empty-stack.ts'
 import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
 import { SEEN_WITHIN } from '../harness/seen-within.ts'
 import {
-  askIn,
-  deskIn,
-  focused,
-  inMogadishu,
+  chooseDeskLanguage,
+  focusedElement,
+  mogadishuTimeIn,
   openFromList,
-  panelOf,
-  panelPart,
-  ready,
-  stateIn,
-  textOf,
+  openPanelDialog,
+  panelSelector,
+  panelState,
+  postReady,
+  publishingPanel,
+  textEditor,
 } from '../harness/writing-screen.ts'
 
 const { password } = EDITOR
@@ -48,7 +48,7 @@ const NOTE = 'Magaca xarunta ayaa lagu daray.'
 const WITHDRAWN = 'Warka waxaa ku jiray taariikh qaldan.'
 
 let stack: MailedStack
-/** The post that this day is about. */
+/** The post of this day. */
 let id: number
 
 beforeAll(async () => {
@@ -58,10 +58,22 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop(), STACK_START)
 
-async function at(who = PUBLISHER as typeof EDITOR, expectedErrors?: RegExp): Promise<Page> {
-  const page = await visitor({ expectedErrors, height: 1000 })
-  await signedIn(page, stack.desk, who)
+const WINDOW = { height: 1000 }
+
+/** Signs an account in at the desk. The writer has the desk in Somali. */
+async function signedIn(page: Page, account: typeof EDITOR): Promise<Page> {
+  await signIn(page, stack.desk, account)
+  if (account === WRITER) await chooseDeskLanguage(page, stack.desk, 'so')
   return page
+}
+
+const publisherPage = async () => signedIn(await sharedVisitor(WINDOW), PUBLISHER)
+
+const writerPage = async () => signedIn(await sharedVisitor({ ...WINDOW, locale: 'so-SO' }), WRITER)
+
+async function openPost(page: Page): Promise<void> {
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
+  await postReady(page)
 }
 
 const read = (path: string, language: 'SO' | 'EN') => readAs(stack.site + path, language)
@@ -71,8 +83,8 @@ const newsShows = async (title: string, language: 'SO' | 'EN' = 'SO') =>
 
 const article = () => articleOf({ title: TITLE, id })
 
-test('a writer is invited by mail, and makes an account by the link', async () => {
-  const page = await at(EDITOR)
+test('a writer is invited by mail and creates an account by the link', async () => {
+  const page = await signedIn(await visitor(WINDOW), EDITOR)
   await openScreen(page, `${stack.desk}/admin/collections/invitations/create`)
   await page.locator('#field-email').fill(WRITER.email)
   await page.locator('#field-roles .rs__control').click()
@@ -86,18 +98,17 @@ test('a writer is invited by mail, and makes an account by the link', async () =
   await invited.locator('#field-again').fill(password)
   await invited.keyboard.press('Enter')
   await invited.locator('a[href="/admin/collections/posts"]').first().waitFor()
-  await colleague(page, stack.desk, PUBLISHER, stack.mailedLink)
+  await addColleague(page, stack.desk, PUBLISHER, stack.mailedLink)
 })
 
-test('the writer writes in Somali; a picture without words is refused, and taken with them', async () => {
-  const page = await at(WRITER, /400/)
-  await deskIn(page, stack.desk, 'so')
+test('the writer writes in Somali, and a picture is refused until it has a description', async () => {
+  const page = await signedIn(await visitor({ ...WINDOW, expectedErrors: /400/ }), WRITER)
   await openScreen(page, `${stack.desk}/admin/collections/posts`)
   await page.locator('a[href$="/posts/create"]').first().click()
-  await ready(page)
+  await postReady(page)
   await page.locator('#field-so__title').click()
   await page.keyboard.type(TITLE)
-  await textOf(page, 'so').click()
+  await textEditor(page, 'so').click()
   await page.keyboard.type(
     'Wasiirku maanta wuxuu booqday xarunta, wuxuuna la kulmay macallimiinta.',
   )
@@ -110,7 +121,7 @@ test('the writer writes in Somali; a picture without words is refused, and taken
   const refusal = drawer
     .locator('.field-type.text:has(#field-altSo) .field-error')
     .filter({ hasText: 'Ugu yaraan hal luqad ku sheeg waxa sawirku muujinayo' })
-  // The desk looks at a new file for a moment, and its answer then covers that of a save before it.
+  // The desk validates a new file for a moment, and its response then replaces that of an earlier save.
   const isRefused = async () => {
     if (!(await refusal.isVisible())) await drawer.locator('#action-save').click()
     return refusal.isVisible()
@@ -122,73 +133,71 @@ test('the writer writes in Somali; a picture without words is refused, and taken
   await drawer.waitFor({ state: 'detached' })
   const isSaved = async () => {
     id = Number(/\d+$/.exec(page.url())?.[0])
-    const address = `${stack.desk}/api/posts/${id}?draft=true&depth=0`
-    return id > 0 && (await rest<{ picture: number | null }>(page, 'GET', address)).picture !== null
+    const url = `${stack.desk}/api/posts/${id}?draft=true&depth=0`
+    return id > 0 && (await rest<{ picture: number | null }>(page, 'GET', url)).picture !== null
   }
   await expect.poll(isSaved, { timeout: 15_000 }).toBe(true)
 })
 
-test('the writer sees the real page beside the text, and hands it over', async () => {
-  const page = await at(WRITER)
-  await deskIn(page, stack.desk, 'so')
+test('the writer sees the real page beside the text and submits it for review', async () => {
+  const page = await writerPage()
   await openFromList(page, stack.desk, TITLE)
   await page.locator('#live-preview-toggler').click()
   const frame = page.frameLocator('#live-preview-iframe')
   await frame.getByRole('heading', { level: 1, name: TITLE }).waitFor()
   await frame.locator(`main img[alt="${ALT}"]`).waitFor()
   await page.locator('#live-preview-toggler').click()
-  const panel = panelOf(page, 'so', 'so')
+  const panel = publishingPanel(page, 'so', 'so')
   expect(await panel.getByRole('button', { name: 'Daabac', exact: true }).count()).toBe(0)
   await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).press('Enter')
-  await stateIn(panel, 'inReview').waitFor()
-  await expect.poll(() => focused(page)).toBe('publishing-so')
-  expect(await accessibilityFaults(page, { part: panelPart('so') })).toEqual([])
+  await panelState(panel, 'inReview').waitFor()
+  await expect.poll(() => focusedElement(page)).toBe('publishing-so')
+  expect(await accessibilityFaults(page, { part: panelSelector('so') })).toEqual([])
 })
 
-test('a publisher sends it back with a remark, which the writer sees at the desk and by mail', async () => {
-  const publisher = await at()
+test('a publisher returns it with a remark, which the writer reads at the desk and by mail', async () => {
+  const publisher = await publisherPage()
   await openFromList(publisher, stack.desk, TITLE)
-  await askIn(publisher, 'so', 'Return to draft')
+  await openPanelDialog(publisher, 'so', 'Return to draft')
   const dialog = publisher.locator('dialog[open]')
   expect(await accessibilityFaults(publisher, { part: 'dialog[open]' })).toEqual([])
   await dialog.locator('button[type="submit"]').click()
   await dialog.getByText('Write in at least 10 characters what the writer').waitFor()
   await dialog.locator('[name="reason"]').fill(REMARK)
   await dialog.locator('button[type="submit"]').click()
-  await stateIn(panelOf(publisher, 'so'), 'draft').waitFor()
+  await panelState(publishingPanel(publisher, 'so'), 'draft').waitFor()
 
-  const page = await at(WRITER)
-  await deskIn(page, stack.desk, 'so')
+  const page = await writerPage()
   await openScreen(page, `${stack.desk}/admin`)
   const returned = page.getByRole('region', { name: 'Waa la ii soo celiyay' })
   await returned.getByText(REMARK).waitFor()
   await page.getByText('Qabyo kale ma lihid.').waitFor()
   await returned.getByRole('link', { name: TITLE }).click()
-  const panel = panelOf(page, 'so', 'so')
+  const panel = publishingPanel(page, 'so', 'so')
   await panel.getByText(REMARK).waitFor()
-  expect(await accessibilityFaults(page, { part: panelPart('so') })).toEqual([])
-  const toWriter = () =>
+  expect(await accessibilityFaults(page, { part: panelSelector('so') })).toEqual([])
+  const remarks = () =>
     stack.mail.received.filter(({ to, raw }) => to.includes(WRITER.email) && raw.includes(REMARK))
-  await expect.poll(() => toWriter().length).toBe(1)
+  await expect.poll(() => remarks().length).toBe(1)
   await panel.getByRole('button', { name: 'U dir dib-u-eegis' }).press('Enter')
-  await stateIn(panel, 'inReview').waitFor()
+  await panelState(panel, 'inReview').waitFor()
 })
 
-test('a publisher publishes the Somali text alone, and readers of English are told', async () => {
-  const page = await at()
-  await openFromList(page, stack.desk, TITLE)
-  await askIn(page, 'so', 'Publish')
+test('a publisher publishes the Somali text alone, and readers of English get a notice', async () => {
+  const page = await publisherPage()
+  await openPost(page)
+  await openPanelDialog(page, 'so', 'Publish')
   expect(await accessibilityFaults(page, { part: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('Escape')
-  await expect.poll(() => focused(page)).toBe('Publish')
+  await expect.poll(() => focusedElement(page)).toBe('Publish')
   expect(await newsShows(TITLE)).toBe(false)
   expect((await read(`/api/posts/public/${id}?language=SO`, 'SO')).status).toBe(404)
-  await askIn(page, 'so', 'Publish')
+  await openPanelDialog(page, 'so', 'Publish')
   await page.keyboard.press('Enter')
-  await stateIn(panelOf(page, 'so'), 'public').waitFor()
+  await panelState(publishingPanel(page, 'so'), 'public').waitFor()
   await expect.poll(() => newsShows(TITLE), SEEN_WITHIN).toBe(true)
-  const seen = page.locator('.on-site__text[data-language="so"]')
-  await seen.getByText('Readers have this version').waitFor()
+  const status = page.locator('.on-site__text[data-language="so"]')
+  await status.getByText('Readers have this version').waitFor()
   const reader = await visitor({ language: 'EN', expectedErrors: /404/ })
   expect((await reader.goto(stack.site + article()))?.status()).toBe(404)
   await reader.getByRole('heading', { name: 'This article is not available in English' }).waitFor()
@@ -199,60 +208,60 @@ test('a publisher publishes the Somali text alone, and readers of English are to
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
   const file = await fetch(new URL((await picture.getAttribute('src')) ?? '', stack.site))
-  // Before its sizes are made it comes as it was uploaded.
+  // Until its sizes exist the site sends the uploaded file.
   expect(`${file.status} ${file.headers.get('content-type')}`).toMatch(/^200 image\/(?:jpeg|png)$/)
 })
 
-test('who writes the English text publishes it alone with a reason, which is not lost', async () => {
-  const page = await at()
-  await openFromList(page, stack.desk, TITLE)
+test('the author of the English text publishes it alone with a reason, which a closed dialog keeps', async () => {
+  const page = await publisherPage()
+  await openPost(page)
   await page.locator('#field-en__title').fill(ENGLISH)
-  await textOf(page, 'en').click()
+  await textEditor(page, 'en').click()
   await page.keyboard.type('The minister visited the centre today.')
-  await panelOf(page, 'en').getByRole('button', { name: 'Publish', exact: true }).waitFor()
-  await askIn(page, 'en', 'Publish')
+  await publishingPanel(page, 'en').getByRole('button', { name: 'Publish', exact: true }).waitFor()
+  await openPanelDialog(page, 'en', 'Publish')
   const dialog = page.locator('dialog[open]')
-  await expect.poll(() => focused(page)).toBe('reason')
+  await expect.poll(() => focusedElement(page)).toBe('reason')
   await page.keyboard.type('Degdeg')
   await dialog.locator('button[type="submit"]').click()
   await dialog.getByText('Write in at least 10 characters why you publish it alone.').waitFor()
-  expect(await focused(page)).toBe('reason')
+  expect(await focusedElement(page)).toBe('reason')
   expect(await accessibilityFaults(page, { part: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('Escape')
-  await askIn(page, 'en', 'Publish')
+  await openPanelDialog(page, 'en', 'Publish')
   expect(await dialog.locator('[name="reason"]').inputValue()).toBe('Degdeg')
   await dialog.locator('[name="reason"]').fill(ALONE)
   await dialog.locator('button[type="submit"]').click()
-  await panelOf(page, 'en').getByText('Published without a second person').waitFor()
-  await panelOf(page, 'en').getByText(ALONE).waitFor()
+  await publishingPanel(page, 'en').getByText('Published without a second person').waitFor()
+  await publishingPanel(page, 'en').getByText(ALONE).waitFor()
   await expect.poll(() => newsShows(ENGLISH, 'EN'), SEEN_WITHIN).toBe(true)
   expect(await newsShows(TITLE)).toBe(true)
 })
 
-test('a change is scheduled, cancelled, scheduled again, and readers have it at its time', async () => {
-  const writer = await at(WRITER)
+test('a change is scheduled, cancelled and scheduled again, and readers get it at its time', async () => {
+  const writer = await writerPage()
   await rest(writer, 'PATCH', `${stack.desk}/api/posts/${id}?draft=true`, {
     so: { title: CHANGED },
   })
   await publishing(writer, stack.desk, id, { language: 'so', action: 'submit' })
-  const page = await at()
+  const page = await publisherPage()
   await openFromList(page, stack.desk, CHANGED)
-  const panel = panelOf(page, 'so')
+  const panel = publishingPanel(page, 'so')
   const dialog = page.locator('dialog[open]')
-  await askIn(page, 'so', 'Schedule')
+  await openPanelDialog(page, 'so', 'Schedule')
   await dialog.getByLabel('Date and time in Mogadishu').fill('2020-01-01T08:00')
   await dialog.locator('button[type="submit"]').click()
   await dialog.getByText('This time is past. Choose a later one.').waitFor()
   expect(await accessibilityFaults(page, { part: 'dialog[open]' })).toEqual([])
-  await dialog.getByLabel('Date and time in Mogadishu').fill(inMogadishu(24 * 60 * 60))
+  await dialog.getByLabel('Date and time in Mogadishu').fill(mogadishuTimeIn(24 * 60 * 60))
   await dialog.locator('button[type="submit"]').click()
   await panel.getByText(/^Will be published on .*Faadumo Daabace/).waitFor()
-  expect(await accessibilityFaults(page, { part: panelPart('so') })).toEqual([])
+  expect(await accessibilityFaults(page, { part: panelSelector('so') })).toEqual([])
   await panel.getByRole('button', { name: /^Cancel the schedule/ }).click()
   await panel.getByText(/^Will be published/).waitFor({ state: 'detached' })
-  await askIn(page, 'so', 'Schedule')
+  await openPanelDialog(page, 'so', 'Schedule')
   await dialog.getByLabel('What has changed').fill(NOTE)
-  await dialog.getByLabel('Date and time in Mogadishu').fill(inMogadishu(3))
+  await dialog.getByLabel('Date and time in Mogadishu').fill(mogadishuTimeIn(3))
   await dialog.locator('button[type="submit"]').click()
   await panel.getByText(/^Will be published/).waitFor()
   await expect.poll(() => newsShows(CHANGED)).toBe(true)
@@ -261,9 +270,9 @@ test('a change is scheduled, cancelled, scheduled again, and readers have it at 
   expect(await newsShows(ENGLISH, 'EN')).toBe(true)
 })
 
-test('an older text is brought back from the history, as a draft that readers do not have', async () => {
-  const page = await at()
-  await openFromList(page, stack.desk, CHANGED)
+test('an older text is restored from the history as a draft that readers do not see', async () => {
+  const page = await publisherPage()
+  await openPost(page)
   await page.getByText('History', { exact: true }).click()
   expect(await accessibilityFaults(page, { part: 'details' })).toEqual([])
   await page
@@ -271,26 +280,25 @@ test('an older text is brought back from the history, as a draft that readers do
     .last()
     .click()
   await expect.poll(() => page.locator('#field-so__title').inputValue()).toBe(TITLE)
-  await panelOf(page, 'so').getByText('Readers have an earlier text').waitFor()
+  await publishingPanel(page, 'so').getByText('Readers have an earlier text').waitFor()
   expect(await page.locator('#field-en__title').inputValue()).toBe(ENGLISH)
   expect(await newsShows(CHANGED)).toBe(true)
 })
 
-test('what is withdrawn says why at its address, and is in no list', async () => {
-  const page = await at()
-  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
-  await ready(page)
-  await askIn(page, 'so', 'Withdraw')
+test('a withdrawn article shows the reason at its path and is in no list', async () => {
+  const page = await publisherPage()
+  await openPost(page)
+  await openPanelDialog(page, 'so', 'Withdraw')
   await page.keyboard.type(WITHDRAWN)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await panelOf(page, 'so').getByText('Readers see that this text was withdrawn').waitFor()
+  await publishingPanel(page, 'so').getByText('Readers see that this text was withdrawn').waitFor()
   await expect.poll(() => newsShows(CHANGED), SEEN_WITHIN).toBe(false)
-  const atItsAddress = async () => {
+  const withdrawal = async () => {
     const { status, html } = await read(article(), 'SO')
     return [status, html.includes(WITHDRAWN)]
   }
-  await expect.poll(atItsAddress, SEEN_WITHIN).toEqual([200, true])
+  await expect.poll(withdrawal, SEEN_WITHIN).toEqual([200, true])
   for (const list of ['/sitemaps/news-1.xml', '/feeds/so/news.atom']) {
     await expect
       .poll(async () => (await read(list, 'SO')).html, SEEN_WITHIN)

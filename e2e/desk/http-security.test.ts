@@ -4,13 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ATTACK } from '../../apps/desk/src/testing/attacks.ts'
 import { visitor } from '../harness/browser.ts'
 import {
-  colleague,
+  addColleague,
   EDITOR,
   firstEditor,
   openScreen,
   publishing,
   rest,
-  signedIn,
+  signIn,
+  signInByPassword,
 } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 
@@ -26,31 +27,33 @@ interface Attacks {
   sendAttacks(fields: readonly unknown[], base: object, send: Send): Promise<{ json: unknown }>
 }
 
-/** A module of the desk, not by its name: its types are of its own settings, which are not these. */
-const ofDesk = (path: string) =>
+/** Imports a module of the desk by its URL, since its types need the desk's own compiler options. */
+const importFromDesk = (path: string) =>
   import(new URL(`../../apps/desk/src/${path}`, import.meta.url).href)
 
 let stack: EmptyStack
 let article = 0
 
-/** The fields of the desk's own configuration: a new text is tried without being named here. */
+/** The fields of the desk's configuration, so that a new text is attacked without being named here. */
 async function fieldsOf(kind: keyof Config, slug: string): Promise<readonly unknown[]> {
   process.env.PAYLOAD_SECRET ??= 'tests'
-  const { default: config } = (await ofDesk('payload.config.ts')) as { default: Promise<Config> }
+  const { default: config } = (await importFromDesk('payload.config.ts')) as {
+    default: Promise<Config>
+  }
   return (await config)[kind].find((owner) => owner.slug === slug)?.fields ?? []
 }
 
-const sentBy = (page: Page, path: string) => async (data: object) => {
-  const answer = await page.request.post(`${stack.desk}/api${path}`, { data })
-  return { status: answer.status(), json: (await answer.json()) as unknown }
+const sender = (page: Page, path: string) => async (data: object) => {
+  const response = await page.request.post(`${stack.desk}/api${path}`, { data })
+  return { status: response.status(), json: (await response.json()) as unknown }
 }
 
-/** What is asked of a text without a picture, answered. */
+/** Confirms the questions about a text without a picture. */
 const CONFIRMED = 'confirmed=no_picture,title_without_text:so,title_without_text:en'
 
-/** Writes what is tried into every text that people write at the desk, and publishes it. */
+/** Writes the attacks into every text of the desk, and publishes it. */
 async function attackDesk(page: Page): Promise<void> {
-  const attacks = (await ofDesk('testing/send-attacks.ts')) as Attacks
+  const attacks = (await importFromDesk('testing/send-attacks.ts')) as Attacks
   const { ATTACKED_COLLECTIONS, ATTACKED_GLOBALS, sendAttacks } = attacks
   const background = { r: 20, g: 83, b: 45 }
   const picturePixels = { width: 320, height: 180, channels: 3, background } as const
@@ -61,23 +64,23 @@ async function attackDesk(page: Page): Promise<void> {
     const { json } = await sendAttacks(
       await fieldsOf('collections', slug),
       base,
-      sentBy(page, path),
+      sender(page, path),
     )
     if (slug === 'posts') article = (json as { doc: { id: number } }).doc.id
   }
   for (const slug of ATTACKED_GLOBALS) {
     const base = { _status: 'published' }
-    await sendAttacks(await fieldsOf('globals', slug), base, sentBy(page, `/globals/${slug}`))
+    await sendAttacks(await fieldsOf('globals', slug), base, sender(page, `/globals/${slug}`))
   }
   const { doc } = await rest<{ doc: { id: number } }>(page, 'PATCH', `${stack.desk}/api/users/1`, {
     name: ATTACK,
   })
   expect(doc.id).toBe(1)
-  const words = { altSo: ATTACK, altEn: `${ATTACK}.`, captionSo: ATTACK, creditSo: ATTACK }
+  const texts = { altSo: ATTACK, altEn: `${ATTACK}.`, captionSo: ATTACK, creditSo: ATTACK }
   const picture = await page.request.post(`${stack.desk}/api/media`, {
     multipart: {
       file: { name: `${ATTACK}.png`, mimeType: 'text/html', buffer },
-      _payload: JSON.stringify(words),
+      _payload: JSON.stringify(texts),
     },
   })
   const media = (await picture.json()) as { doc: { id: number } }
@@ -94,27 +97,31 @@ beforeAll(async () => {
   stack = await startEmptyStack()
   const page = await visitor()
   await firstEditor(page, stack.desk)
-  await colleague(page, stack.desk, { ...READER, roles: ['inboxReader'], departments: ['press'] })
+  await addColleague(page, stack.desk, {
+    ...READER,
+    roles: ['inboxReader'],
+    departments: ['press'],
+  })
   await attackDesk(page)
   const message = { name: ATTACK, subject: ATTACK, message: ATTACK, email: 'qof@tusaale.example' }
-  const sent = await fetch(`${stack.desk}/api/contact_submit`, {
+  const response = await fetch(`${stack.desk}/api/contact_submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...message, department: 'press', agreed: true }),
   })
-  expect(sent.status).toBe(200)
+  expect(response.status).toBe(200)
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)
 
-/** Notes what a script that got through would do; a refused one is an error of the console. */
-function alarms(page: Page): string[] {
-  const rung: string[] = []
+/** Collects the dialogs of scripts that run. A script that the policy blocks logs a console error. */
+function collectDialogs(page: Page): string[] {
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    rung.push(`${dialog.message()} at ${page.url()}`)
+    dialogs.push(`${dialog.message()} at ${page.url()}`)
     void dialog.dismiss()
   })
-  return rung
+  return dialogs
 }
 
 const MARKUP = /<script>alert|<img src=x onerror|<svg onload/i
@@ -132,14 +139,14 @@ const PAGES = [
   '/search?q=alert',
 ]
 
-test('what was written into every text of the desk runs on no page of the site', async () => {
+test('a script in any text of the desk runs on no page of the site', async () => {
   const page = await visitor({ language: 'EN' })
-  const rung = alarms(page)
+  const dialogs = collectDialogs(page)
   await page.goto(`${stack.site}/resources/NewsDetail/${article}`)
-  // As words it is there, whole.
+  // The page shows the complete script as text.
   await expect.poll(() => page.locator('h1').innerText()).toContain('<script>alert(1)</script>')
   for (const path of PAGES) await page.goto(stack.site + path)
-  expect(rung).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
 test.each([
@@ -149,23 +156,23 @@ test.each([
   '/feeds/so/news.json',
   '/sitemap.xml',
   '/sitemaps/news-1.xml',
-])('%s holds it as words alone', async (path) => {
+])('%s shows the script as text', async (path) => {
   for (const language of ['SO', 'EN']) {
     const headers = { cookie: `language=${language}` }
-    const answer = await fetch(stack.site + path, { headers })
-    const body = await answer.text()
-    // JSON is no markup, and is sent as what it is.
-    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+    const response = await fetch(stack.site + path, { headers })
+    const body = await response.text()
+    // JSON is not parsed as markup.
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
     expect([path, isJson || !MARKUP.test(body)]).toEqual([path, true])
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
 
-test('nor at the desk’s own screens', async () => {
+test('the script runs on no screen of the desk', async () => {
   const page = await visitor()
-  await signedIn(page, stack.desk)
-  const rung = alarms(page)
-  for (const [path, seen] of [
+  await signIn(page, stack.desk)
+  const dialogs = collectDialogs(page)
+  for (const [path, landmark] of [
     ['', '.dashboard-view'],
     ['/collections/posts', 'table'],
     [`/collections/posts/${article}`, 'form[data-form-ready="true"] #field-so__title'],
@@ -175,16 +182,15 @@ test('nor at the desk’s own screens', async () => {
     ['/globals/about', 'form[data-form-ready="true"]'],
   ] as const) {
     await openScreen(page, `${stack.desk}/admin${path}`)
-    await page.locator(seen).first().waitFor()
+    await page.locator(landmark).first().waitFor()
   }
-  expect(rung).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
-test('nor where messages are read', async () => {
+test('the script runs on no screen of the inbox', async () => {
   const page = await visitor()
-  const { email, password } = READER
-  await page.request.post(`${stack.desk}/api/users/login`, { data: { email, password } })
-  const rung = alarms(page)
+  await signInByPassword(page, stack.desk, READER)
+  const dialogs = collectDialogs(page)
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages`)
   await page.locator('table a').first().waitFor()
   const { docs } = await rest<{ docs: { id: number }[] }>(
@@ -194,59 +200,62 @@ test('nor where messages are read', async () => {
   )
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${docs[0]?.id}`)
   await page.locator('form[data-form-ready="true"]').waitFor()
-  expect(rung).toEqual([])
+  expect(dialogs).toEqual([])
 })
 
-test('who has not signed in, or not wholly, is led away from every screen', async () => {
-  const { default: config } = (await ofDesk('payload.config.ts')) as { default: Promise<Config> }
+test('every screen redirects a visitor without a session or without a code', async () => {
+  const { default: config } = (await importFromDesk('payload.config.ts')) as {
+    default: Promise<Config>
+  }
   const { collections, globals } = await config
   const screens = [
     ...collections.flatMap(({ slug }) => [`/collections/${slug}`, `/collections/${slug}/1`]),
     ...globals.map(({ slug }) => `/globals/${slug}`),
   ]
   const { email, password } = EDITOR
-  const half = await fetch(`${stack.desk}/api/users/login`, {
+  const login = await fetch(`${stack.desk}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  const [cookie = ''] = (half.headers.get('set-cookie') ?? '').split(';')
-  for (const [headers, door] of [
+  const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';')
+  for (const [headers, target] of [
     [{}, '/admin/login'],
     [{ cookie }, '/admin/codes'],
   ] as const) {
     for (const screen of ['', '/account', ...screens]) {
-      const answer = await fetch(`${stack.desk}/admin${screen}`, { headers, redirect: 'manual' })
-      const body = await answer.text()
-      const to = answer.headers.get('location') ?? body
-      expect([screen, to.includes(door) || answer.status === 404]).toEqual([screen, true])
-      // Of all that was written, someone half signed in has their own name alone.
-      const others = [READER.email, 'qof@tusaale.example', door === '/admin/login' && 'alert(1)']
-      expect(others.filter((words) => words && body.includes(words))).toEqual([])
+      const response = await fetch(`${stack.desk}/admin${screen}`, { headers, redirect: 'manual' })
+      const body = await response.text()
+      const redirect = response.headers.get('location') ?? body
+      expect([screen, redirect.includes(target) || response.status === 404]).toEqual([screen, true])
+      // A session without a code shows only the name of its account, which has a script too.
+      const secrets = [READER.email, 'qof@tusaale.example', target === '/admin/login' && 'alert(1)']
+      expect(secrets.filter((secret) => secret && body.includes(secret))).toEqual([])
     }
   }
 })
 
-test('every script of the desk’s screens has the nonce of its answer, and no other site frames it', async () => {
+test('every script of a screen has the nonce of its response, and no other site can frame the desk', async () => {
   for (const path of ['/admin/login', '/admin/forgot', '/admin/collections/nothing']) {
-    const answer = await fetch(stack.desk + path)
-    const policy = answer.headers.get('content-security-policy') ?? ''
+    const response = await fetch(stack.desk + path)
+    const policy = response.headers.get('content-security-policy') ?? ''
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none'
-    const html = await answer.text()
+    const html = await response.text()
     const scripts = html.match(/<script\b[^>]*>/g) ?? []
     expect([path, scripts.filter((script) => !script.includes(`nonce="${nonce}"`))]).toEqual([
       path,
       [],
     ])
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(answer.headers.get('cache-control')).toContain('no-store')
-    expect([answer.headers.get('x-powered-by'), answer.headers.get('server')]).toEqual([null, null])
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(response.headers.get('x-powered-by')).toBeNull()
+    expect(response.headers.get('server')).toBeNull()
   }
 })
 
 test('the built desk refuses a foreign page’s form, with or without a session', async () => {
   const page = await visitor()
-  await signedIn(page, stack.desk)
+  await signIn(page, stack.desk)
   const before = await rest<{ user: object }>(page, 'GET', `${stack.desk}/api/users/me`)
   const refused = await page.request.post(`${stack.desk}/api/users/logout`, {
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },

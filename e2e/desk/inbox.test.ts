@@ -3,11 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { visitor } from '../harness/browser.ts'
 import { fillIn, MESSAGE, send } from '../harness/contact-form.ts'
-import { colleague, EDITOR, firstEditor, openScreen, rest, signedIn } from '../harness/desk.ts'
+import {
+  addColleague,
+  EDITOR,
+  firstEditor,
+  openScreen,
+  rest,
+  signIn,
+  signInByPassword,
+} from '../harness/desk.ts'
 import { STACK_START } from '../harness/empty-stack.ts'
 import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
 
-/** A subject that a spreadsheet would run. */
+/** A subject that a spreadsheet would execute as a formula. */
 const SUBJECT = '=HYPERLINK("http://evil.example","Riix")'
 const TEXT = 'Goorma ayaad furan tihiin?'
 const PRESS = 'saxaafad@tusaale.example'
@@ -15,7 +23,7 @@ const SECURITY = 'amni@tusaale.example'
 const PASSWORD = EDITOR.password
 
 let stack: MailedStack
-/** The message that these journeys, one after another, follow. */
+/** The message of all tests. */
 let id: number
 
 beforeAll(async () => {
@@ -24,35 +32,28 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop(), STACK_START)
 
-async function reader(email: string, width?: number, expectedErrors?: RegExp): Promise<Page> {
-  const page = await visitor({ width, ...(expectedErrors && { expectedErrors }) })
-  const data = { email, password: PASSWORD }
-  const answer = await page.request.post(`${stack.desk}/api/users/login`, { data })
-  expect(answer.status()).toBe(200)
+async function reader(email: string, expectedErrors?: RegExp): Promise<Page> {
+  const page = await visitor({ expectedErrors })
+  await signInByPassword(page, stack.desk, { email, password: PASSWORD })
   return page
 }
 
-test('an administrator makes readers of two departments', async () => {
+test('an administrator invites inbox readers of two departments, and cannot read messages', async () => {
   const page = await visitor()
   await firstEditor(page, stack.desk)
   for (const [email, department] of [
     [PRESS, 'press'],
     [SECURITY, 'security'],
   ] as const) {
-    const access = { roles: ['inboxReader'], departments: [department] }
-    await colleague(
-      page,
-      stack.desk,
-      { email, name: email, password: PASSWORD, ...access },
-      stack.mailedLink,
-    )
+    const colleague = { email, name: email, password: PASSWORD, departments: [department] }
+    await addColleague(page, stack.desk, { ...colleague, roles: ['inboxReader'] }, stack.mailedLink)
   }
   stack.mail.received.length = 0
-  const answer = await page.request.get(`${stack.desk}/api/contact-messages`)
-  expect(answer.status()).toBe(403)
+  const response = await page.request.get(`${stack.desk}/api/contact-messages`)
+  expect(response.status()).toBe(403)
 })
 
-test('a visitor’s message is new at the desk of its department', async () => {
+test('a message is new at the desk of its department', async () => {
   const page = await visitor({ language: 'EN', javaScript: false })
   await page.goto(`${stack.site}/contact`)
   await fillIn(page, { ...MESSAGE, department: 'press', subject: SUBJECT, message: TEXT })
@@ -77,26 +78,26 @@ test('a visitor’s message is new at the desk of its department', async () => {
   id = docs[0]?.id ?? 0
 })
 
-test('the reader of another department sees nothing of it', async () => {
+test('an inbox reader of another department cannot read it', async () => {
   const page = await reader(SECURITY)
-  const address = `${stack.desk}/api/contact-messages`
-  expect(await rest(page, 'GET', address)).toMatchObject({ docs: [] })
-  expect((await page.request.get(`${address}/${id}`)).status()).toBe(404)
-  expect((await page.request.get(`${address}/${id}/conversation`)).status()).toBe(404)
-  expect(await (await page.request.get(`${address}/export`)).text()).not.toContain('HYPERLINK')
+  const url = `${stack.desk}/api/contact-messages`
+  expect(await rest(page, 'GET', url)).toMatchObject({ docs: [] })
+  expect((await page.request.get(`${url}/${id}`)).status()).toBe(404)
+  expect((await page.request.get(`${url}/${id}/conversation`)).status()).toBe(404)
+  expect(await (await page.request.get(`${url}/export`)).text()).not.toContain('HYPERLINK')
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${id}`)
   await page.waitForURL(/contact-messages\?notFound=/)
   expect(await page.content()).not.toContain(SUBJECT)
 })
 
-test('its reader is assigned, notes, and answers by mail', async () => {
+test('an inbox reader is assigned, adds a note and replies by mail', async () => {
   const page = await reader(PRESS)
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${id}`)
   expect(await page.locator('#field-message').inputValue()).toBe(TEXT)
   expect(await page.locator('#field-message').isDisabled()).toBe(true)
   await page.locator('#field-assignee .rs__control').click()
   await page.getByRole('option', { name: PRESS }).click()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.locator('#action-save').click()
   expect((await saved).status()).toBe(200)
   await page.getByLabel('Note', { exact: true }).fill('Weydii xafiiska.')
@@ -115,18 +116,17 @@ test('its reader is assigned, notes, and answers by mail', async () => {
   expect(raw).toContain(`> ${TEXT}`)
 })
 
-test('a session that ends while a reader writes is begun anew over the page, and a reload keeps the text', async () => {
-  const page = await reader(PRESS, undefined, /40[134] \(/)
-  const address = `${stack.desk}/admin/collections/contact-messages/${id}`
-  await openScreen(page, address)
-  const box = () => page.getByLabel('Note', { exact: true })
-  await box().fill('Weli waan qorayaa.')
+test('a session that ends during writing is renewed over the page, and a reload keeps the text', async () => {
+  const page = await reader(PRESS, /40[134] \(/)
+  await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${id}`)
+  const note = page.getByLabel('Note', { exact: true })
+  await note.fill('Weli waan qorayaa.')
   await page.reload()
   await page
     .getByRole('region', { name: 'You typed something here that was not saved' })
     .getByRole('button', { name: 'Take it back' })
     .click()
-  await expect.poll(() => box().inputValue()).toBe('Weli waan qorayaa.')
+  await expect.poll(() => note.inputValue()).toBe('Weli waan qorayaa.')
   const cookies = await page.context().cookies(stack.desk)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   await fetch(`${stack.desk}/api/users/logout`, { method: 'POST', headers: { cookie } })
@@ -135,11 +135,11 @@ test('a session that ends while a reader writes is begun anew over the page, and
   await dialog.locator('[name="again-password"]').fill(PASSWORD)
   await dialog.locator('button[type="submit"]').click()
   await page.locator('.inbox-item', { hasText: 'Weli waan qorayaa.' }).waitFor()
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage).includes('qorayaa'))
-  await expect.poll(kept).toBe(false)
+  const isStored = () => page.evaluate(() => JSON.stringify(localStorage).includes('qorayaa'))
+  await expect.poll(isStored).toBe(false)
 })
 
-test('the export’s formula is defused', async () => {
+test('the export escapes a formula', async () => {
   const page = await reader(PRESS)
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages`)
   await page.getByRole('button', { name: 'Answered', exact: true }).click()
@@ -154,18 +154,18 @@ test('the export’s formula is defused', async () => {
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""Riix"")"`)
 })
 
-test('the audit says who read, noted, answered and exported, and who was refused', async () => {
+test('the audit lists reading, notes, replies, exports and refusals', async () => {
   const page = await visitor()
-  await signedIn(page, stack.desk)
+  await signIn(page, stack.desk)
   const { docs } = await rest<{ docs: { action: string; whoseEmail: string; from: string }[] }>(
     page,
     'GET',
     `${stack.desk}/api/audit?limit=100&where[action][not_like]=account&sort=id`,
   )
-  const of = (email: string) =>
+  const actionsOf = (email: string) =>
     docs.filter(({ whoseEmail }) => whoseEmail === email).map(({ action }) => action)
-  const own = of(PRESS).filter((action) => action.startsWith('message.'))
-  expect(own).toEqual([
+  const messageActions = actionsOf(PRESS).filter((action) => action.startsWith('message.'))
+  expect(messageActions).toEqual([
     'message.read',
     'message.changed',
     'message.noted',
@@ -173,7 +173,7 @@ test('the audit says who read, noted, answered and exported, and who was refused
     'message.noted',
     'message.exported',
   ])
-  expect(of(SECURITY)).toContain('access.refused')
+  expect(actionsOf(SECURITY)).toContain('access.refused')
   expect(docs.map(({ from }) => from)).toContain('127.0.0.1')
   await openScreen(page, `${stack.desk}/admin/collections/audit`)
   await page.getByLabel('E-mail of the person').fill(PRESS)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitor } from '../harness/browser.ts'
-import { firstEditor, openScreen, rest, signedIn, text } from '../harness/desk.ts'
+import { sharedVisitor } from '../harness/browser.ts'
+import { createDraft, firstEditor, openScreen, rest, signIn, text } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { SEEN_WITHIN } from '../harness/seen-within.ts'
 import { openDrawer } from '../harness/writing-screen.ts'
@@ -10,15 +10,14 @@ let stack: EmptyStack
 
 beforeAll(async () => {
   stack = await startEmptyStack()
-  const page = await visitor()
-  await firstEditor(page, stack.desk)
+  await firstEditor(await sharedVisitor({}), stack.desk)
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)
 
 async function editor(expectedErrors?: RegExp): Promise<Page> {
-  const page = await visitor(expectedErrors ? { expectedErrors } : {})
-  await signedIn(page, stack.desk)
+  const page = await sharedVisitor({ expectedErrors })
+  await signIn(page, stack.desk)
   return page
 }
 
@@ -29,15 +28,15 @@ interface File {
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'
 
-async function post(page: Page, name: string, buffer: Buffer, words: object) {
+async function upload(page: Page, name: string, buffer: Buffer, data: object) {
   const multipart = {
     file: { name, mimeType: 'image/png', buffer },
-    _payload: JSON.stringify(words),
+    _payload: JSON.stringify(data),
   }
   return page.request.post(`${stack.desk}/api/media`, { multipart })
 }
 
-test('an image is not taken without words at the field, and a decorative one is', async () => {
+test('a picture without a description is refused at the field, and a decorative one is accepted', async () => {
   const page = await editor(/400 \(Bad Request\)/)
   await openScreen(page, `${stack.desk}/admin/collections/media/create`)
   await page.locator('form[data-form-ready="true"]').waitFor()
@@ -45,20 +44,20 @@ test('an image is not taken without words at the field, and a decorative one is'
   await page
     .locator('.file-field input[type="file"]')
     .setInputFiles({ name: 'IMG_1234.png', mimeType: 'image/png', buffer })
-  // The desk's answer to what was typed would put away the refusal of what was sent before it came.
-  const lookedAt = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('"photo"') ?? false,
+  // The response to the typed text would remove the refusal of an earlier submission.
+  const validated = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"photo"') ?? false,
   )
   await page.locator('#field-altEn').fill('photo')
-  await lookedAt
+  await validated
   await page.locator('#action-save').click()
-  const problem = (name: string) =>
+  const fieldError = (name: string) =>
     page.locator(`.field-type.text:has(#field-${name}) .field-error`)
   await expect
-    .poll(() => problem('altEn').textContent())
+    .poll(() => fieldError('altEn').textContent())
     .toMatch(/^This says only that it is a picture/)
-  // One language is enough, so the other one's field is right while it is empty.
-  expect(await problem('altSo').count()).toBe(0)
+  // A description in one language is enough, so the other field may be empty.
+  expect(await fieldError('altSo').count()).toBe(0)
   await page.locator('#field-decorative').check()
   await page.locator('#field-altEn').waitFor({ state: 'detached' })
   await page.locator('#action-save').click()
@@ -70,52 +69,50 @@ test('an image is not taken without words at the field, and a decorative one is'
     .toBeGreaterThan(0)
 })
 
-test('a picture described in Somali alone keeps the English text back, and says where to describe it', async () => {
+test('a picture described in Somali alone blocks the English text, with a link to its description', async () => {
   const page = await editor(/422 \(/)
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 260, height: 140 } })
-  const answer = await post(page, 'parade.png', picture, { altSo: 'Ciidanka oo safan' })
-  const { doc: file } = (await answer.json()) as { doc: File }
-  const { doc } = await rest<{ doc: { id: number } }>(
-    page,
-    'POST',
-    `${stack.desk}/api/posts?draft=true`,
-    { en: { title: 'The parade', content: text('A text.') }, picture: file.id },
-  )
-  await openScreen(page, `${stack.desk}/admin/collections/posts/${doc.id}`)
+  const response = await upload(page, 'parade.png', picture, { altSo: 'Ciidanka oo safan' })
+  const { doc: file } = (await response.json()) as { doc: File }
+  const en = { title: 'The parade', content: text('A text.') }
+  const id = await createDraft(page, stack.desk, { en, picture: file.id })
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   const panel = page.getByRole('region', { name: /^Publishing: English/ })
   await panel.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish: English' })
   const refusal = dialog.locator('li', { hasText: 'parade.png is not described in English' })
   await refusal.waitFor()
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await refusal.getByRole('link', { name: 'Open it (in a new tab)' }).click()
-  const media = await opened
+  const media = await popup
   await media.waitForURL(`${stack.desk}/admin/collections/media/${file.id}`)
   await media.locator('form[data-form-ready="true"]').waitFor()
   await media.locator('#field-altEn').fill('Soldiers on parade')
-  const saved = media.waitForResponse((told) => told.request().method() === 'PATCH' && told.ok())
+  const saved = media.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  )
   await media.locator('#action-save').click()
   await saved
   await media.close()
   await dialog.getByLabel('Reason').fill('Nobody else is at the desk.')
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await dialog.waitFor({ state: 'detached' })
-  const fresh = `${stack.desk}/api/posts/${doc.id}?depth=0`
-  expect(await rest(page, 'GET', fresh)).toMatchObject({ en: { state: 'public' } })
+  const url = `${stack.desk}/api/posts/${id}?depth=0`
+  expect(await rest(page, 'GET', url)).toMatchObject({ en: { state: 'public' } })
 })
 
-test('a file that is here already is taken all the same when “Keep both” is ticked', async () => {
+test('a duplicate file is accepted when “Keep both” is ticked', async () => {
   const page = await editor(/409 \(Conflict\)/)
   await openScreen(page, `${stack.desk}/admin/collections/media`)
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 135 } })
-  expect((await post(page, 'first.png', buffer, { decorative: true })).status()).toBe(201)
+  expect((await upload(page, 'first.png', buffer, { decorative: true })).status()).toBe(201)
   await openScreen(page, `${stack.desk}/admin/collections/media/create`)
   await page.locator('form[data-form-ready="true"]').waitFor()
   await page
     .locator('.file-field input[type="file"]')
     .setInputFiles({ name: 'second.png', mimeType: 'image/png', buffer })
   await page.locator('#field-decorative').check()
-  const refused = page.waitForResponse((answer) => answer.status() === 409)
+  const refused = page.waitForResponse((response) => response.status() === 409)
   await page.locator('#action-save').click()
   await refused
   await page.getByText('This file is already here').first().waitFor()
@@ -124,11 +121,11 @@ test('a file that is here already is taken all the same when “Keep both” is 
   await page.waitForURL(/\/media\/\d+/)
 })
 
-test('many files are uploaded at once, and none is asked about before it is there', async () => {
+test('many files are uploaded at once, and the form lists no uses of them', async () => {
   const page = await editor()
   const count = async () => {
-    const address = `${stack.desk}/api/media?limit=1`
-    return (await rest<{ totalDocs: number }>(page, 'GET', address)).totalDocs
+    const url = `${stack.desk}/api/media?limit=1`
+    return (await rest<{ totalDocs: number }>(page, 'GET', url)).totalDocs
   }
   const before = await count()
   await openScreen(page, `${stack.desk}/admin/collections/media`)
@@ -156,26 +153,29 @@ test('many files are uploaded at once, and none is asked about before it is ther
 
 test('a drawing with a program in it is refused in words, whatever it calls itself', async () => {
   const page = await editor()
-  const answer = await post(page, 'boat.png', Buffer.from(DRAWING), { decorative: true })
-  expect([answer.status(), (await answer.json()).errors[0].message]).toEqual([
+  const response = await upload(page, 'boat.png', Buffer.from(DRAWING), { decorative: true })
+  expect([response.status(), (await response.json()).errors[0].message]).toEqual([
     400,
     expect.stringMatching(/^This is a drawing in SVG/),
   ])
 })
 
-test('a file is private until a leader who shows it is public, and again after', async () => {
+test('a file is public only while a leader with it is public', async () => {
   const page = await editor()
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } })
-  const messages = { altSo: 'Sawirka wasiirka', altEn: 'The minister at a desk' }
-  const answer = await post(page, 'portrait.png', picture, messages)
-  expect(answer.status()).toBe(201)
-  const { doc: file } = (await answer.json()) as { doc: File }
+  const descriptions = { altSo: 'Sawirka wasiirka', altEn: 'The minister at a desk' }
+  const response = await upload(page, 'portrait.png', picture, descriptions)
+  expect(response.status()).toBe(201)
+  const { doc: file } = (await response.json()) as { doc: File }
   const status = async (origin: string) => (await fetch(`${origin}/media/${file.filename}`)).status
-  const both = async () => [await status(stack.site), await status(stack.desk)]
-  expect(await both()).toEqual([404, 404])
-  // Its editor sees it at the desk all the same.
-  const own = await page.request.get(`${stack.desk}/media/${file.filename}`)
-  expect([own.status(), own.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+  const statuses = async () => [await status(stack.site), await status(stack.desk)]
+  expect(await statuses()).toEqual([404, 404])
+  // An editor of the desk can see it.
+  const asEditor = await page.request.get(`${stack.desk}/media/${file.filename}`)
+  expect([asEditor.status(), asEditor.headers()['cache-control']]).toEqual([
+    200,
+    'private, no-store',
+  ])
 
   const { doc: leader } = await rest<{ doc: { id: number } }>(
     page,
@@ -189,22 +189,22 @@ test('a file is private until a leader who shows it is public, and again after',
       _status: 'published',
     },
   )
-  await expect.poll(both, SEEN_WITHIN).toEqual([200, 200])
-  const refused = await page.request.delete(`${stack.desk}/api/media/${file.id}`)
-  expect(refused.status()).toBe(409)
+  await expect.poll(statuses, SEEN_WITHIN).toEqual([200, 200])
+  const deletion = await page.request.delete(`${stack.desk}/api/media/${file.id}`)
+  expect(deletion.status()).toBe(409)
   await openScreen(page, `${stack.desk}/admin/collections/media/${file.id}`)
   await page.getByRole('link', { name: 'Magac tusaale ah' }).waitFor()
 
   const hide = { so: { name: 'Magac tusaale ah', keptBackReason: 'The portrait is wrong.' } }
   await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader.id}`, hide)
-  await expect.poll(both, SEEN_WITHIN).toEqual([404, 404])
+  await expect.poll(statuses, SEEN_WITHIN).toEqual([404, 404])
 })
 
-test('a picture is chosen among pictures, found by what it shows', async () => {
+test('a picture is chosen among pictures by a search for its description', async () => {
   const page = await editor()
   const add = async (name: string, altSo: string, width: number) => {
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height: 90 } })
-    expect((await post(page, name, buffer, { altSo })).status()).toBe(201)
+    expect((await upload(page, name, buffer, { altSo })).status()).toBe(201)
   }
   await add('Doonta “Xeebta” (2).png', 'Doon ilaalo ah oo marsada ku xiran', 120)
   await add('IMG_0001.png', 'Dhismaha wasaaradda oo galab ah', 130)
@@ -220,16 +220,16 @@ test('a picture is chosen among pictures, found by what it shows', async () => {
   const list = page.locator('dialog[open]')
   const choose = page.locator('#field-picture .upload__listToggler')
   await openDrawer(list.locator('.media-card').nth(1), () => choose.click({ timeout: 5_000 }))
-  // The field takes pictures: there is no other kind to choose.
+  // The field accepts pictures only, so there are no other kinds.
   expect(await list.getByRole('button', { name: 'Videos' }).count()).toBe(0)
   await list.locator('.search-filter input').fill('marsada')
   await expect.poll(() => list.locator('.media-card').count()).toBe(1)
-  const found = list.getByRole('button', { name: 'Doonta “Xeebta” (2).png' })
-  const thumbnail = found.locator('img')
+  const match = list.getByRole('button', { name: 'Doonta “Xeebta” (2).png' })
+  const thumbnail = match.locator('img')
   await expect
     .poll(() => thumbnail.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
-  await found.click()
+  await match.click()
   await page
     .locator('#field-picture')
     .getByText(/^doonta-xeebta-2-/)

@@ -6,12 +6,12 @@ import { SCREENS, visitor } from '../harness/browser.ts'
 import {
   EDITOR,
   fillFirstAccount,
+  nextRecoveryCode,
   openScreen,
-  recoveryCodeOf,
   rest,
   screenReady,
-  secretOf,
-  signedIn,
+  signIn,
+  totpSecret,
 } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 
@@ -19,7 +19,7 @@ const WRITER = { email: 'qoraa@tusaale.example', password: 'ereyo fudud oo dheer
 const STEP_MS = 30_000
 
 let stack: EmptyStack
-/** What an invitation's link was, for the writer who opens it. */
+/** The link of the writer's invitation. */
 let link = ''
 
 beforeAll(async () => {
@@ -28,26 +28,26 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop(), STACK_START)
 
-/** Fills and sends the desk's own sign-in form. */
-async function typePassword(page: Page, { email, password }: typeof WRITER) {
+/** Submits the sign-in form of the desk. */
+async function submitPassword(page: Page, { email, password }: typeof WRITER) {
   await openScreen(page, `${stack.desk}/admin/login`)
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
   await page.locator('form button[type="submit"]').click()
 }
 
-async function typeCode(page: Page, code: string) {
+async function submitCode(page: Page, code: string) {
   await screenReady(page)
   await page.locator('#field-code').fill(code)
   await page.keyboard.press('Enter')
 }
 
-const atTheDesk = (page: Page) =>
+const dashboardReady = (page: Page) =>
   page.locator('a[href="/admin/collections/posts"]').first().waitFor()
 
-/** A screen of ours is usable by everyone, and on a phone. */
+/** Expects a screen to be accessible and to fit a phone. */
 async function expectUsable(page: Page) {
-  // Payload's own frame around it is Payload's.
+  // The rest of the screen is Payload's.
   const faults = await accessibilityFaults(page)
   expect(faults.filter((fault) => fault.includes('sign-in'))).toEqual([])
   await page.setViewportSize({ width: SCREENS.phone, height: 800 })
@@ -55,7 +55,7 @@ async function expectUsable(page: Page) {
   await page.setViewportSize({ width: SCREENS.desktop, height: 800 })
 }
 
-test('who opens a fresh desk without the printed address reads where that is', async () => {
+test('a new desk without its printed address says where to find it', async () => {
   const page = await visitor({ expectedErrors: /403/ })
   await page.goto(stack.desk)
   await page.waitForURL(`${stack.desk}/admin/create-first-user`)
@@ -65,50 +65,50 @@ test('who opens a fresh desk without the printed address reads where that is', a
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('the first account sets up its codes before it sees anything', async () => {
+test('the first account sets up its codes before it sees anything else', async () => {
   const page = await visitor()
   await fillFirstAccount(page, stack.desk)
   expect(page.url()).not.toContain('token=')
-  await atTheDesk(page)
-  expect(secretOf(stack.desk)).toMatch(/^[A-Z2-7]{32}$/)
+  await dashboardReady(page)
+  expect(totpSecret(stack.desk)).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-test('the second visit asks for the account', async () => {
+test('a desk with an account has no form for the first one', async () => {
   const page = await visitor()
   await page.goto(`${stack.desk}/admin/create-first-user`)
   await page.waitForURL(`${stack.desk}/admin/login`)
   await page.locator('#field-email').waitFor()
-  const answer = await fetch(`${stack.desk}/api/users/first-register`, {
+  const response = await fetch(`${stack.desk}/api/users/first-register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'other@tusaale.example', password: EDITOR.password }),
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test.each(['users', 'posts', 'media', 'leaders', 'contact-messages', 'users/me'])(
-  'without a session the desk keeps /api/%s to itself',
+  'the desk refuses /api/%s without a session',
   async (path) => {
-    const answer = await fetch(`${stack.desk}/api/${path}`)
-    const body = await answer.text()
+    const response = await fetch(`${stack.desk}/api/${path}`)
+    const body = await response.text()
     expect(body).not.toContain(EDITOR.email)
     if (path === 'users/me') expect(JSON.parse(body)).toMatchObject({ user: null })
-    else expect(answer.status).toBe(403)
+    else expect(response.status).toBe(403)
   },
 )
 
-test('the desk’s addresses and its session mean nothing on the site', async () => {
+test('the paths and the session of the desk do not exist on the site', async () => {
   const page = await visitor()
-  await signedIn(page, stack.desk)
+  await signIn(page, stack.desk)
   for (const path of ['/admin', '/api/users/me', '/api/posts', '/api/contact-messages']) {
-    const answer = await page.request.get(stack.site + path)
-    expect(answer.status(), path).toBe(404)
+    const response = await page.request.get(stack.site + path)
+    expect(response.status(), path).toBe(404)
   }
 })
 
-test('signing in takes the password, then the code, and goes where it was going', async () => {
+test('signing in needs the password and then the code, and returns to the requested screen', async () => {
   const page = await visitor({ expectedErrors: /422/ })
-  await typePassword(page, EDITOR)
+  await submitPassword(page, EDITOR)
   await page.waitForURL(/\/admin\/codes/)
   const refused = await page.request.get(`${stack.desk}/api/posts`)
   expect(refused.status()).toBe(403)
@@ -116,32 +116,32 @@ test('signing in takes the password, then the code, and goes where it was going'
   await page.goto(`${stack.desk}/admin/collections/users`)
   await page.waitForURL(/\/admin\/codes\?redirect=/)
   await expectUsable(page)
-  await typeCode(page, '12345')
+  await submitCode(page, '12345')
   await page.locator('.sign-in__failure:not(:empty)').waitFor()
-  await typeCode(page, codeAt(secretOf(stack.desk), Date.now() + STEP_MS))
+  await submitCode(page, codeAt(totpSecret(stack.desk), Date.now() + STEP_MS))
   await page.waitForURL(`${stack.desk}/admin/collections/users`)
   await page.goto(`${stack.desk}/admin/logout`)
   await page.waitForURL(/\/admin\/login/)
   expect((await page.request.get(`${stack.desk}/api/posts`)).status()).toBe(403)
 })
 
-test('a recovery code opens the desk once', async () => {
+test('a recovery code is accepted once', async () => {
   const page = await visitor({ expectedErrors: /422/ })
-  const code = recoveryCodeOf(stack.desk)
-  await typePassword(page, EDITOR)
+  const code = nextRecoveryCode(stack.desk)
+  await submitPassword(page, EDITOR)
   await page.waitForURL(/\/admin\/codes/)
-  await typeCode(page, code.toLowerCase())
-  await atTheDesk(page)
+  await submitCode(page, code.toLowerCase())
+  await dashboardReady(page)
   await page.context().clearCookies()
-  await typePassword(page, EDITOR)
+  await submitPassword(page, EDITOR)
   await page.waitForURL(/\/admin\/codes/)
-  await typeCode(page, code)
+  await submitCode(page, code)
   await page.locator('.sign-in__failure:not(:empty)').waitFor()
 })
 
-test('an administrator invites a writer, and passes the link on where there is no mail', async () => {
+test('an administrator invites a writer, and copies the link where there is no mail server', async () => {
   const page = await visitor()
-  await signedIn(page, stack.desk)
+  await signIn(page, stack.desk)
   await openScreen(page, `${stack.desk}/admin/collections/invitations/create`)
   await page.locator('#field-email').fill(WRITER.email)
   await page.locator('#field-roles .rs__control').click()
@@ -166,25 +166,25 @@ test('an administrator invites a writer, and passes the link on where there is n
   expect(await page.evaluate(() => String(getSelection()))).toBe(link)
 })
 
-test('an inbox reader is invited with a department, or the desk says that one is missing', async () => {
+test('an invitation of an inbox reader without a department is refused', async () => {
   const page = await visitor({ expectedErrors: /400/ })
-  await signedIn(page, stack.desk)
+  await signIn(page, stack.desk)
   await openScreen(page, `${stack.desk}/admin/collections/invitations/create`)
   expect(await page.locator('#field-departments').count()).toBe(0)
   await page.locator('#field-roles .rs__control').click()
   await page.getByRole('option', { name: 'Inbox reader', exact: true }).click()
   await page.locator('#field-departments').waitFor()
-  // The desk's answer to what was typed would put away the refusal of what was sent before it came.
-  const lookedAt = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('akhriste@') ?? false,
+  // The response to the typed text would remove the refusal of an earlier submission.
+  const validated = page.waitForResponse(
+    (response) => response.request().postData()?.includes('akhriste@') ?? false,
   )
   await page.locator('#field-email').fill('akhriste@tusaale.example')
-  await lookedAt
+  await validated
   await page.locator('#action-save').click()
   await page.locator('#field-departments').getByText('needs at least one department').waitFor()
 })
 
-test('without a mail server a forgotten password is promised no mail', async () => {
+test('without a mail server the form for a forgotten password says that no mail is sent', async () => {
   const page = await visitor()
   await openScreen(page, `${stack.desk}/admin/forgot`)
   await page.getByText('it mails no link').waitFor()
@@ -194,7 +194,7 @@ test('without a mail server a forgotten password is promised no mail', async () 
   await page.getByRole('heading', { name: 'No mail is sent' }).waitFor()
 })
 
-test('the writer makes an account by it, and neither sees the audit nor invites', async () => {
+test('the writer creates an account by the link, and can neither read the audit nor invite', async () => {
   const page = await visitor({ expectedErrors: /404/ })
   await openScreen(page, link)
   await page.locator('#field-name').fill('Qoraa Tijaabo')
@@ -202,36 +202,35 @@ test('the writer makes an account by it, and neither sees the audit nor invites'
   await page.locator('#field-password').fill(WRITER.password)
   await page.locator('#field-again').fill(WRITER.password)
   await page.locator('form button[type="submit"]').click()
-  await atTheDesk(page)
+  await dashboardReady(page)
   expect(await page.locator('a[href^="/admin/collections/invitations"]').count()).toBe(0)
-  for (const address of ['audit', 'invitations']) {
-    const answer = await page.request.get(`${stack.desk}/api/${address}`)
-    expect([address, answer.status()]).toEqual([address, 403])
+  for (const path of ['audit', 'invitations']) {
+    const response = await page.request.get(`${stack.desk}/api/${path}`)
+    expect([path, response.status()]).toEqual([path, 403])
   }
   const data = { email: 'kale@tusaale.example', roles: ['administrator'] }
-  const invited = await page.request.post(`${stack.desk}/api/invitations`, { data })
-  expect(invited.status()).toBe(403)
+  const invitation = await page.request.post(`${stack.desk}/api/invitations`, { data })
+  expect(invitation.status()).toBe(403)
   expect((await page.goto(`${stack.desk}/admin/collections/audit`))?.status()).toBe(404)
   await openScreen(page, `${stack.desk}/admin/account`)
   await page.locator('.sign-in a[href="/admin/codes"]').waitFor()
   expect(await page.locator('#field-email').isDisabled()).toBe(true)
 })
 
-test('an administrator gives the writer another role, and gives none to themselves', async () => {
+test('an administrator adds a role to the writer, and cannot change their own', async () => {
   const page = await visitor()
-  await signedIn(page, stack.desk)
-  const found = `${stack.desk}/api/users?where[email][equals]=${WRITER.email}`
-  const { docs } = await rest<{ docs: { id: number }[] }>(page, 'GET', found)
-  const address = `${stack.desk}/admin/collections/users/${docs[0]?.id}`
-  await openScreen(page, address)
+  await signIn(page, stack.desk)
+  const writerUrl = `${stack.desk}/api/users?where[email][equals]=${WRITER.email}`
+  const { docs } = await rest<{ docs: { id: number }[] }>(page, 'GET', writerUrl)
+  await openScreen(page, `${stack.desk}/admin/collections/users/${docs[0]?.id}`)
   await page.locator('#field-roles .rs__control').click()
   await page.getByRole('option', { name: 'Publisher', exact: true }).click()
   expect(await page.locator('#field-email').isDisabled()).toBe(false)
-  // Payload's own would have changed nothing.
+  // Payload's button would change nothing.
   expect(await page.locator('#change-password').count()).toBe(0)
   await page.locator('#action-save').click()
   await page.getByText('Updated successfully').first().waitFor()
-  expect(await rest(page, 'GET', found)).toMatchObject({
+  expect(await rest(page, 'GET', writerUrl)).toMatchObject({
     docs: [{ roles: ['writer', 'publisher'] }],
   })
   await openScreen(page, `${stack.desk}/admin/account`)
@@ -241,12 +240,12 @@ test('an administrator gives the writer another role, and gives none to themselv
   expect(await page.locator('#change-password').count()).toBe(0)
 })
 
-test('what happened is in the audit, without a code', async () => {
+test('the audit has the events of sign-in, without a code', async () => {
   const page = await visitor()
-  await signedIn(page, stack.desk)
-  const address = `${stack.desk}/api/audit?limit=100&sort=id`
-  type Deed = { action: string; change: { path?: string } }
-  const { docs } = await rest<{ docs: Deed[] }>(page, 'GET', address)
+  await signIn(page, stack.desk)
+  const url = `${stack.desk}/api/audit?limit=100&sort=id`
+  type AuditEvent = { action: string; change: { path?: string } }
+  const { docs } = await rest<{ docs: AuditEvent[] }>(page, 'GET', url)
   const actions = docs.map(({ action }) => action)
   for (const action of [
     'codes.enrolled',
@@ -258,10 +257,10 @@ test('what happened is in the audit, without a code', async () => {
     expect(actions).toContain(action)
   }
   const refused = docs.filter(({ action }) => action === 'access.refused')
-  // Every other screen that was opened here was somebody's own.
+  // The desk refused no other screen that these tests opened.
   const screens = refused
     .map(({ change }) => change.path)
     .filter((path) => path?.startsWith('/admin'))
   expect(screens).toEqual(['/admin/collections/audit'])
-  expect(JSON.stringify(docs)).not.toContain(secretOf(stack.desk))
+  expect(JSON.stringify(docs)).not.toContain(totpSecret(stack.desk))
 })

@@ -4,53 +4,55 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
-import { firstEditor, openScreen, rest, signedIn, text } from '../harness/desk.ts'
+import {
+  createDraft,
+  firstEditor,
+  openScreen,
+  publishing,
+  rest,
+  signIn,
+  text,
+} from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 
 const DRAFT = { so: 'Qabyo sir ah oo la eegayo', en: 'A secret draft to look at' }
 const CHANGED = 'Qabyo la beddelay oo la eegayo'
 
+const WINDOW = { width: 1600, height: 1000 }
+
 let stack: EmptyStack
-/** The post that these journeys share: public in Somali, with a draft on top. */
+/** The post of all tests. */
 let post = 0
 
 beforeAll(async () => {
   stack = await startEmptyStack()
-  const page = await visitor()
+  const page = await visitor(WINDOW)
   await firstEditor(page, stack.desk)
   const content = text('Qoraal.')
-  const made = await rest<{ doc: { id: number } }>(
-    page,
-    'POST',
-    `${stack.desk}/api/posts?draft=true`,
-    {
-      kind: 'news',
-      so: { title: DRAFT.so, content },
-      en: { title: DRAFT.en, content },
-    },
-  )
-  post = made.doc.id
-  await page.context().close()
+  post = await createDraft(page, stack.desk, {
+    kind: 'news',
+    so: { title: DRAFT.so, content },
+    en: { title: DRAFT.en, content },
+  })
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)
 
 async function editor(): Promise<Page> {
-  const page = await visitor({ width: 1600, height: 1000 })
-  await signedIn(page, stack.desk)
+  const page = await visitor(WINDOW)
+  await signIn(page, stack.desk)
   return page
 }
 
 const save = (page: Page, so: object) =>
   rest(page, 'PATCH', `${stack.desk}/api/posts/${post}?draft=true`, { so })
 
-/** A new link's address. */
-async function newLink(page: Page): Promise<{ url: string; link: { id: number } }> {
+async function createLink(page: Page): Promise<{ url: string; link: { id: number } }> {
   return rest(page, 'POST', `${stack.desk}/api/posts/${post}/preview-links`)
 }
 
-/** The live preview in the post's form, opened; the desk remembers that it was. */
-async function livePreview(page: Page): Promise<FrameLocator> {
+/** Opens the live preview in the post's form. The desk stores per account whether it is open. */
+async function openLivePreview(page: Page): Promise<FrameLocator> {
   await openScreen(page, `${stack.desk}/admin/collections/posts/${post}`)
   const toggler = page.locator('#live-preview-toggler')
   await toggler.waitFor()
@@ -60,9 +62,9 @@ async function livePreview(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-test('the editor sees the real page beside the text, in both languages and on a phone', async () => {
+test('the live preview shows the real page, in both languages and on a phone', async () => {
   const page = await editor()
-  const frame = await livePreview(page)
+  const frame = await openLivePreview(page)
   await frame.getByRole('link', { name: 'Soomaali', exact: true }).first().click()
   await frame.getByRole('heading', { level: 1, name: DRAFT.so }).waitFor()
   await frame.getByRole('complementary', { name: 'Horu-eegis' }).waitFor()
@@ -74,9 +76,11 @@ test('the editor sees the real page beside the text, in both languages and on a 
   await expect.poll(width).toBe(SCREENS.phone)
 })
 
-test('what the editor saves is in the preview by itself', async () => {
-  const page = await editor()
-  const frame = await livePreview(page)
+test('a saved change appears in the live preview by itself', async () => {
+  // A page of its own, which stops saving when the test ends.
+  const page = await visitor(WINDOW)
+  await signIn(page, stack.desk)
+  const frame = await openLivePreview(page)
   await frame.getByRole('complementary').getByRole('link', { name: 'Soomaali' }).click()
   await frame.getByRole('heading', { level: 1, name: DRAFT.so }).waitFor()
   await page.locator('#field-so__title').fill(CHANGED)
@@ -84,14 +88,14 @@ test('what the editor saves is in the preview by itself', async () => {
   await frame.getByRole('heading', { level: 1, name: CHANGED }).waitFor()
 })
 
-test('a link opens the working copy without an account, for nobody to keep or list', async () => {
+test('a link opens the working copy without an account, and nobody may store or index it', async () => {
   const page = await editor()
   await save(page, { title: DRAFT.so })
-  const { url } = await newLink(page)
+  const { url } = await createLink(page)
   const reader = await visitor({ width: SCREENS.phone })
-  const answer = await reader.goto(url)
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()).toMatchObject({
+  const response = await reader.goto(url)
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
@@ -104,50 +108,55 @@ test('a link opens the working copy without an account, for nobody to keep or li
   expect(await accessibilityFaults(reader)).toEqual([])
 })
 
-test('a link that is revoked is over at once, and says so in the reader’s language', async () => {
+test('a revoked link stops working at once, with a page in the reader’s language', async () => {
   const page = await editor()
-  const { url, link } = await newLink(page)
+  const { url, link } = await createLink(page)
   const reader = await visitor({ language: 'EN', expectedErrors: /404/ })
   expect((await reader.goto(url))?.status()).toBe(200)
-  const address = `${stack.desk}/api/posts/${post}/preview-links/${link.id}`
-  expect((await page.request.delete(address)).status()).toBe(200)
+  const linkUrl = `${stack.desk}/api/posts/${post}/preview-links/${link.id}`
+  expect((await page.request.delete(linkUrl)).status()).toBe(200)
   expect((await reader.reload())?.status()).toBe(404)
   await reader.getByRole('heading', { name: 'This preview cannot be shown' }).waitFor()
   expect(await accessibilityFaults(reader)).toEqual([])
   expect(await reader.locator('body').textContent()).not.toContain(DRAFT.en)
 })
 
-test('a draft is on no public page, and nothing of it is kept on the site’s disk', async () => {
+test('a draft is on no public page and not on the site’s disk', async () => {
   const page = await editor()
-  const { url } = await newLink(page)
+  const { url } = await createLink(page)
   for (const _visit of [1, 2]) {
     expect((await (await fetch(url)).text()).includes(DRAFT.so)).toBe(true)
   }
-  const maps = ['/sitemaps/news-1.xml', '/feeds/so/news.atom']
-  for (const address of ['/', '/resources/news', `/resources/NewsDetail/${post}`, ...maps]) {
-    const shown = await (await fetch(stack.site + address)).text()
-    expect([address, shown.includes(DRAFT.so), shown.includes('/preview?')]).toEqual([
-      address,
+  for (const path of [
+    '/',
+    '/resources/news',
+    `/resources/NewsDetail/${post}`,
+    '/sitemaps/news-1.xml',
+    '/feeds/so/news.atom',
+  ]) {
+    const body = await (await fetch(stack.site + path)).text()
+    expect([path, body.includes(DRAFT.so), body.includes('/preview?')]).toEqual([
+      path,
       false,
       false,
     ])
   }
   const call = await fetch(`${stack.site}/api/posts/public/${post}?language=SO`)
   expect(call.status).toBe(404)
-  const kept = readdirSync(stack.siteCache, { recursive: true, withFileTypes: true }).flatMap(
-    (file) => (file.isFile() ? path.join(file.parentPath, file.name) : []),
+  const files = readdirSync(stack.siteCache, { recursive: true, withFileTypes: true }).flatMap(
+    (entry) => (entry.isFile() ? path.join(entry.parentPath, entry.name) : []),
   )
   const token = new URL(url).searchParams.get('token') ?? ''
-  const telling = kept.filter((file) => {
-    // What was being written when the folder was listed has its own name by now.
+  const leaks = files.filter((file) => {
+    // A temporary file of the listing has been renamed by now.
     if (!existsSync(file)) return false
     const bytes = readFileSync(file, 'utf8')
     return bytes.includes(DRAFT.so) || bytes.includes(token)
   })
-  expect(telling).toEqual([])
+  expect(leaks).toEqual([])
 })
 
-test('the panel makes a link, shows it once, and revokes it', async () => {
+test('the panel creates a link, shows it once and revokes it', async () => {
   const page = await editor()
   await openScreen(page, `${stack.desk}/admin/collections/posts/${post}`)
   const panel = page.getByRole('region', { name: 'Preview links' })
@@ -160,46 +169,33 @@ test('the panel makes a link, shows it once, and revokes it', async () => {
   await panel.getByRole('button', { name: 'Make a link' }).click()
   const url = await panel.locator('code').innerText()
   expect((await fetch(url)).status).toBe(200)
-  // The newest is the first, once it is there.
+  // The newest link is the first one.
   await expect.poll(() => panel.locator('li').count()).toBe(links.length + 1)
   await panel
     .getByRole('button', { name: /^Revoke the link/ })
     .first()
     .click()
   await panel.locator('li.preview-links__over').first().waitFor()
-  // Links of other tests are over already: this one is when the desk has answered.
+  // The panel may already show revoked links of other tests, so this one is awaited.
   await expect.poll(async () => (await fetch(url)).status, { timeout: 5_000 }).toBe(404)
   await page.reload()
   await panel.locator('li').first().waitFor()
   expect(await panel.locator('code').count()).toBe(0)
 })
 
-test('after publishing the editor sees that readers have it', async () => {
+test('the editor sees when readers have a published text', async () => {
   const page = await editor()
   await save(page, { title: DRAFT.so })
   await openScreen(page, `${stack.desk}/admin/collections/posts/${post}`)
   const somali = page.locator('.on-site__text[data-language="so"]')
   await somali.getByText('Not public').waitFor()
-  await publishSomali(page)
+  const reason = 'Nobody else is on duty.'
+  await publishing(page, stack.desk, post, { language: 'so', action: 'publish', reason })
   await page.evaluate(() => dispatchEvent(new Event('gaashaan:published')))
   await somali.getByText(/Readers have this version since \d\d:\d\d:\d\d/).waitFor()
   const link = somali.getByRole('link', { name: 'Open the page' })
-  const shown = await (await fetch((await link.getAttribute('href')) ?? '')).text()
-  expect(shown.includes(`<h1>${DRAFT.so}</h1>`)).toBe(true)
+  const html = await (await fetch((await link.getAttribute('href')) ?? '')).text()
+  expect(html.includes(`<h1>${DRAFT.so}</h1>`)).toBe(true)
   const english = page.locator('.on-site__text[data-language="en"]')
   await english.getByText('Not public').waitFor()
 })
-
-/** Publishes the Somali text; a desk without the endpoint of publishing takes it as it is saved. */
-async function publishSomali(page: Page) {
-  const address = `${stack.desk}/api/posts/${post}`
-  const data = {
-    language: 'so',
-    action: 'publish',
-    reason: 'Nobody else is on duty.',
-    confirmed: ['no_picture'],
-  }
-  const answer = await page.request.post(`${address}/publishing`, { data })
-  if (answer.status() !== 404) return expect(answer.status()).toBe(200)
-  await rest(page, 'PATCH', address, { so: { state: 'public' }, _status: 'published' })
-}

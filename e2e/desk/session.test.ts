@@ -4,29 +4,31 @@ import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { visitor } from '../harness/browser.ts'
 import {
-  colleague,
+  addColleague,
+  createDraft,
   EDITOR,
   firstEditor,
   openScreen,
   rest,
   screenReady,
-  secretOf,
-  signedIn,
+  signIn,
+  signInByPassword,
   text,
+  totpSecret,
 } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
-import { deskIn, textOf } from '../harness/writing-screen.ts'
+import { chooseDeskLanguage, textEditor } from '../harness/writing-screen.ts'
 
 const WRITER = { email: 'qore@tusaale.example', password: EDITOR.password, name: 'Cali' }
 const OTHER = { email: 'labaad@tusaale.example', password: EDITOR.password, name: 'Faadumo' }
 
-/** What the desk answers is a refusal until somebody has signed in again. */
+/** The desk refuses requests until somebody has signed in again. */
 const REFUSED = /40[139] |403|500/
 
-/** Typing rests two seconds before it is saved; the machine may be busy. */
+/** The desk saves two seconds after the last key, and the machine may be busy. */
 const SAVED = { timeout: 20_000, interval: 100 }
 
-// Each signs in more than once, and loads the writing screen as often.
+// Each test signs in and loads the screen of a post more than once.
 vi.setConfig({ testTimeout: 240_000 })
 
 let stack: EmptyStack
@@ -36,11 +38,9 @@ beforeAll(async () => {
   stack = await startEmptyStack()
   const page = await visitor()
   await firstEditor(page, stack.desk)
-  for (const who of [WRITER, OTHER])
-    await colleague(page, stack.desk, { ...who, roles: ['writer'] })
-  const colleagues = await writer(OTHER)
-  const cookies = await colleagues.context().cookies(stack.desk)
-  colleagueCookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  for (const account of [WRITER, OTHER])
+    await addColleague(page, stack.desk, { ...account, roles: ['writer'] })
+  colleagueCookie = await cookieHeader(await writer(OTHER))
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)
@@ -51,49 +51,51 @@ interface Saved {
   readonly en: { readonly title: string | null }
 }
 
-/** Somebody with their password alone: a writer needs no code. */
-async function writer(who = WRITER): Promise<Page> {
+/** A page of a writer, who needs no code. */
+async function writer(account = WRITER): Promise<Page> {
   const page = await visitor({ expectedErrors: REFUSED })
-  await rest(page, 'POST', `${stack.desk}/api/users/login`, who)
+  await signInByPassword(page, stack.desk, account)
   return page
 }
 
-const draft = async (page: Page): Promise<number> =>
-  (
-    await rest<{ doc: Saved }>(page, 'POST', `${stack.desk}/api/posts?draft=true`, {
-      so: { title: 'Bilow', content: text('Qoraal.') },
-      en: { title: 'Start', content: text('A text.') },
-    })
-  ).doc.id
+async function cookieHeader(page: Page): Promise<string> {
+  const cookies = await page.context().cookies(stack.desk)
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
 
-/** A post as a colleague reads it, whoever's session has ended. */
+/** A post as a colleague reads it, whether or not the page's session has ended. */
 async function read(id: number): Promise<Saved> {
   const headers = { cookie: colleagueCookie }
-  const answer = await fetch(`${stack.desk}/api/posts/${id}?draft=true&depth=0`, { headers })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as Saved
+  const response = await fetch(`${stack.desk}/api/posts/${id}?draft=true&depth=0`, { headers })
+  expect(response.status).toBe(200)
+  return (await response.json()) as Saved
 }
 
 const title = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`#field-${language}__title`)
+
+async function draft(page: Page): Promise<number> {
+  return createDraft(page, stack.desk, {
+    so: { title: 'Bilow', content: text('Qoraal.') },
+    en: { title: 'Start', content: text('A text.') },
+  })
+}
 
 async function open(page: Page, id: number): Promise<void> {
   await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
 }
 
-/** Ends the page's session at the desk; the browser keeps its cookie, and knows nothing of it. */
+/** Ends the page's session at the desk. The browser keeps the cookie. */
 async function endSession(page: Page): Promise<void> {
-  const cookies = await page.context().cookies(stack.desk)
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const answer = await fetch(`${stack.desk}/api/users/logout`, {
+  const response = await fetch(`${stack.desk}/api/users/logout`, {
     method: 'POST',
-    headers: { cookie },
+    headers: { cookie: await cookieHeader(page) },
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
-/** Types while the session still runs; it has ended when what was typed comes to be saved. */
+/** Types during a session that ends before the text is saved. */
 async function typeUntilSessionEnds(page: Page, type: () => Promise<void>): Promise<void> {
   const ended = Promise.withResolvers<void>()
   await page.route(/\/api\/posts\/\d+/, async (route) => {
@@ -103,64 +105,64 @@ async function typeUntilSessionEnds(page: Page, type: () => Promise<void>): Prom
   await type()
   await endSession(page)
   ended.resolve()
-  await dialogOf(page).waitFor()
+  await signInDialog(page).waitFor()
 }
 
-const dialogOf = (page: Page): Locator => page.locator('dialog.reauthentication')
+const signInDialog = (page: Page): Locator => page.locator('dialog.reauthentication')
 
-async function password(page: Page, who: { readonly password: string }): Promise<void> {
-  const dialog = dialogOf(page)
-  await dialog.locator('[name="again-password"]').fill(who.password)
+async function submitPassword(page: Page, password: string): Promise<void> {
+  const dialog = signInDialog(page)
+  await dialog.locator('[name="again-password"]').fill(password)
   await dialog.locator('button[type="submit"]').click()
 }
 
-const kept = (page: Page): Promise<string[]> =>
+const storedDrafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gaashaan-draft:')))
 
-const keptText = (page: Page): Promise<string> =>
+const localStorageText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
-const isSaved = (answer: Response) => answer.request().method() === 'PATCH' && answer.ok()
+const isSave = (response: Response) => response.request().method() === 'PATCH' && response.ok()
 
-test('a session that ends while somebody types is begun anew over the page, which goes on', async () => {
+test('a session that ends during typing is renewed in a dialog over the page, which then saves', async () => {
   const page = await writer()
   const id = await draft(page)
-  await deskIn(page, stack.desk, 'so')
+  await chooseDeskLanguage(page, stack.desk, 'so')
   await open(page, id)
   await typeUntilSessionEnds(page, () => title(page, 'so').fill('Qoraal aan la lumin'))
-  const dialog = dialogOf(page)
+  const dialog = signInDialog(page)
   await dialog.getByRole('heading', { name: 'Mar kale gal si aad u sii waddo' }).waitFor()
   expect(await accessibilityFaults(page, { part: '.reauthentication' })).toEqual([])
-  // No field takes the rest of a sentence.
+  // The heading has the focus, so that the rest of a sentence is typed into no field.
   await dialog.locator('h1:focus').waitFor()
   expect(await dialog.locator('[name="again-email"]').inputValue()).toBe(WRITER.email)
-  // Nothing is behind the dialog that somebody else could read or go on with.
+  // Escape does not close the dialog, since somebody else may be at the screen.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.isVisible(), SAVED).toBe(true)
-  await password(page, { password: 'not the right password' })
+  await submitPassword(page, 'not the right password')
   await dialog.getByRole('alert').filter({ hasText: 'sax ma aha' }).waitFor()
-  const saved = page.waitForResponse(isSaved)
-  await password(page, WRITER)
+  const saved = page.waitForResponse(isSave)
+  await submitPassword(page, WRITER.password)
   await saved
   await dialog.waitFor({ state: 'detached' })
   expect(await title(page, 'so').inputValue()).toBe('Qoraal aan la lumin')
   await expect.poll(async () => (await read(id)).so.title, SAVED).toBe('Qoraal aan la lumin')
-  await expect.poll(() => kept(page), SAVED).toEqual([])
+  await expect.poll(() => storedDrafts(page), SAVED).toEqual([])
 })
 
-test('what was typed when the session ended is offered after a reload, and saved when taken back', async () => {
+test('a text typed when the session ended is offered after a reload, and saved when restored', async () => {
   const page = await writer()
   const id = await draft(page)
   await open(page, id)
   await typeUntilSessionEnds(page, async () => {
     await title(page, 'so').fill('Cinwaan la hayo')
-    await textOf(page, 'en').click()
+    await textEditor(page, 'en').click()
     await page.keyboard.press('End')
     await page.keyboard.type(' And words of mine.')
   })
-  await expect.poll(() => keptText(page), SAVED).toContain('And words of mine.')
-  page.on('dialog', (question) => void question.accept())
+  await expect.poll(() => localStorageText(page), SAVED).toContain('And words of mine.')
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.waitForURL(/\/admin\/login/)
   await screenReady(page)
@@ -170,89 +172,83 @@ test('what was typed when the session ended is offered after a reload, and saved
   await page.waitForURL(new RegExp(`/posts/${id}`))
   const offer = page.getByRole('region', { name: 'You typed something here that was not saved' })
   await offer.waitFor()
-  const words = await offer.innerText()
-  expect(words).toContain('Somali: Title')
-  expect(words).toContain('Cinwaan la hayo')
-  expect(words).not.toContain('saved by someone since')
+  const message = await offer.innerText()
+  expect(message).toContain('Somali: Title')
+  expect(message).toContain('Cinwaan la hayo')
+  expect(message).not.toContain('saved by someone since')
   expect(await accessibilityFaults(page, { part: '.draft-offer' })).toEqual([])
-  const saved = page.waitForResponse(isSaved)
+  const saved = page.waitForResponse(isSave)
   await offer.getByRole('button', { name: 'Take it back' }).click()
   await saved
   expect(await title(page, 'so').inputValue()).toBe('Cinwaan la hayo')
   await expect.poll(async () => JSON.stringify(await read(id)), SAVED).toContain('words of mine')
   expect((await read(id)).so.title).toBe('Cinwaan la hayo')
-  await expect.poll(() => kept(page), SAVED).toEqual([])
+  await expect.poll(() => storedDrafts(page), SAVED).toEqual([])
 })
 
-test('what somebody else has saved meanwhile is told before it is replaced, and can stay', async () => {
+test('an offered text says what somebody else has saved since, and can be discarded', async () => {
   const page = await writer()
   const id = await draft(page)
   await open(page, id)
   await typeUntilSessionEnds(page, () => title(page, 'so').fill('Kayga'))
-  await expect.poll(() => kept(page), SAVED).toHaveLength(1)
-  const colleagues = await writer(OTHER)
+  await expect.poll(() => storedDrafts(page), SAVED).toHaveLength(1)
   const change = { so: { title: 'Kooda' } }
-  await rest(colleagues, 'PATCH', `${stack.desk}/api/posts/${id}?draft=true`, change)
-  page.on('dialog', (question) => void question.accept())
-  await rest(page, 'POST', `${stack.desk}/api/users/login`, WRITER)
+  const url = `${stack.desk}/api/posts/${id}?draft=true`
+  await rest(await writer(OTHER), 'PATCH', url, change)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signInByPassword(page, stack.desk, WRITER)
   await open(page, id)
   const offer = page.getByRole('region', { name: 'You typed something here that was not saved' })
   await offer.getByText('Somali: Title (saved by someone since)').waitFor()
   expect(await title(page, 'so').inputValue()).toBe('Kooda')
   await offer.getByRole('button', { name: 'Discard' }).click()
   await offer.waitFor({ state: 'detached' })
-  expect([await title(page, 'so').inputValue(), await kept(page)]).toEqual(['Kooda', []])
+  expect([await title(page, 'so').inputValue(), await storedDrafts(page)]).toEqual(['Kooda', []])
 })
 
-test('an account with codes types one over the page, and a form without autosave is saved', async () => {
+test('an account with codes enters one in the dialog, and a form without autosave is saved', async () => {
   const page = await visitor({ expectedErrors: REFUSED })
-  await signedIn(page, stack.desk)
+  await signIn(page, stack.desk)
   await openScreen(page, `${stack.desk}/admin/globals/terms-of-use`)
   const field = page.locator('form[data-form-ready="true"] #field-so__title')
   await field.fill('Shuruudo tusaale ah')
   await endSession(page)
   await page.locator('#action-save-draft').click()
-  await password(page, EDITOR)
-  const dialog = dialogOf(page)
+  await submitPassword(page, EDITOR.password)
+  const dialog = signInDialog(page)
   await dialog.getByText('Your password was right.').waitFor()
-  // The present step's code was taken when the account was made; the next one's is too (RFC 6238).
+  // The code of this time step was used when the account was enrolled. The next one is valid too (RFC 6238).
   await dialog
     .locator('[name="again-code"]')
-    .fill(codeAt(secretOf(stack.desk), Date.now() + 30_000))
+    .fill(codeAt(totpSecret(stack.desk), Date.now() + 30_000))
   await dialog.locator('button[type="submit"]').click()
   await dialog.waitFor({ state: 'detached' })
-  await expect
-    .poll(
-      () =>
-        rest<Saved>(page, 'GET', `${stack.desk}/api/globals/terms-of-use?draft=true`).then(
-          ({ so }) => so.title,
-        ),
-      SAVED,
-    )
-    .toBe('Shuruudo tusaale ah')
-  await expect.poll(() => kept(page), SAVED).toEqual([])
+  const url = `${stack.desk}/api/globals/terms-of-use?draft=true`
+  const savedTitle = async () => (await rest<Saved>(page, 'GET', url)).so.title
+  await expect.poll(savedTitle, SAVED).toBe('Shuruudo tusaale ah')
+  await expect.poll(() => storedDrafts(page), SAVED).toEqual([])
 })
 
-test('somebody else who signs in over the page gets neither the page nor what was typed', async () => {
+test('somebody else who signs in in the dialog sees neither the page nor the typed text', async () => {
   const page = await writer()
   const id = await draft(page)
   await open(page, id)
   await typeUntilSessionEnds(page, () => title(page, 'so').fill('Qarsoodi'))
-  const dialog = dialogOf(page)
+  const dialog = signInDialog(page)
   await dialog.locator('[name="again-email"]').fill(OTHER.email)
-  await password(page, OTHER)
+  await submitPassword(page, OTHER.password)
   await page.waitForURL(/\/admin\/?$/)
   await open(page, id)
   await page.getByRole('heading', { name: /^Publishing: English/ }).waitFor()
   expect(await page.getByRole('region', { name: /not saved/ }).count()).toBe(0)
   expect((await read(id)).so.title).toBe('Bilow')
-  // It is its owner's still.
-  await rest(page, 'POST', `${stack.desk}/api/users/login`, WRITER)
+  // The text is still there for its author.
+  await signInByPassword(page, stack.desk, WRITER)
   await open(page, id)
   await page.getByRole('region', { name: /not saved/ }).waitFor()
 })
 
-test('signing out takes what was typed out of the browser', async () => {
+test('signing out deletes the typed texts of the account from the browser', async () => {
   const page = await writer()
   await openScreen(page, `${stack.desk}/admin/collections/posts`)
   await page.getByRole('heading', { name: 'Posts' }).waitFor()
@@ -265,21 +261,23 @@ test('signing out takes what was typed out of the browser', async () => {
   }, user.id)
   await page.goto(`${stack.desk}/admin/logout`)
   await page.waitForURL(/\/admin\/login/)
-  await expect.poll(() => kept(page), SAVED).toEqual([`gaashaan-draft:${user.id + 100}:posts:1`])
+  await expect
+    .poll(() => storedDrafts(page), SAVED)
+    .toEqual([`gaashaan-draft:${user.id + 100}:posts:1`])
 })
 
-test('a session that ends by the clock opens the sign-in, and leaves the page where it is', async () => {
+test('a session that expires opens the dialog, and the page stays', async () => {
   const page = await writer()
   const id = await draft(page)
   await page.clock.install()
   await open(page, id)
   await endSession(page)
   await page.clock.runFor(8 * 60 * 60 * 1000 + 10_000)
-  await dialogOf(page).waitFor()
+  await signInDialog(page).waitFor()
   expect(page.url()).toContain(`/posts/${id}`)
-  await password(page, WRITER)
+  await submitPassword(page, WRITER.password)
   await expect
-    .poll(async () => page.clock.runFor(1_000).then(() => dialogOf(page).count()), SAVED)
+    .poll(async () => page.clock.runFor(1_000).then(() => signInDialog(page).count()), SAVED)
     .toBe(0)
   expect(page.url()).toContain(`/posts/${id}`)
 })

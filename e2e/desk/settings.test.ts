@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
 import { readAs } from '../harness/content.ts'
-import { firstEditor, openScreen, rest, signedIn } from '../harness/desk.ts'
+import { firstEditor, openScreen, rest, signIn } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { layoutShift, watchLayoutShifts } from '../harness/layout-shift.ts'
 import { SEEN_WITHIN } from '../harness/seen-within.ts'
@@ -21,15 +21,14 @@ let stack: EmptyStack
 
 beforeAll(async () => {
   stack = await startEmptyStack()
-  const page = await visitor()
-  await firstEditor(page, stack.desk)
+  await firstEditor(await visitor(), stack.desk)
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)
 
 async function editor(): Promise<Page> {
   const page = await visitor()
-  await signedIn(page, stack.desk)
+  await signIn(page, stack.desk)
   return page
 }
 
@@ -38,7 +37,7 @@ async function publish(page: Page, slug: string, data: object): Promise<void> {
   await rest(page, 'POST', `${stack.desk}/api/globals/${slug}`, { _status: 'published', ...data })
 }
 
-/** A page of the site as a new visitor gets it. */
+/** The HTML of a page of the site for a new visitor. */
 async function read(path: string, language: 'SO' | 'EN' = 'SO'): Promise<string> {
   return (await readAs(stack.site + path, language)).html
 }
@@ -48,22 +47,22 @@ async function shows(path: string, texts: { so: string; en: string }): Promise<b
 }
 
 const titles = { so: ALERT.so.title, en: ALERT.en.title }
-const PLACES = ['/', '/contact', '/privacy', '/resources/news']
+const PATHS = ['/', '/contact', '/privacy', '/resources/news']
 
-test('an alert is soon on every page in both languages, and gone after', async () => {
+test('an alert is soon on every page in both languages, and soon gone when it is withdrawn', async () => {
   const page = await editor()
-  for (const path of PLACES) expect(await shows(path, titles), path).toEqual([false, false])
+  for (const path of PATHS) expect(await shows(path, titles), path).toEqual([false, false])
   await publish(page, 'alert', ALERT)
-  for (const path of PLACES) {
+  for (const path of PATHS) {
     await expect.poll(() => shows(path, titles), SEEN_WITHIN).toEqual([true, true])
   }
   await publish(page, 'alert', { _status: 'draft' })
-  for (const path of PLACES) {
+  for (const path of PATHS) {
     await expect.poll(() => shows(path, titles), SEEN_WITHIN).toEqual([false, false])
   }
 })
 
-test('terms that are changed in one language are soon seen there', async () => {
+test('a change of the terms in one language soon appears', async () => {
   const page = await editor()
   const [heading, text] = ['Sample use', 'Sample paragraph.\n\n- sample item']
   await publish(page, 'terms-of-use', {
@@ -75,7 +74,7 @@ test('terms that are changed in one language are soon seen there', async () => {
   expect(english).toContain('<p>Sample paragraph.</p><ul><li>sample item</li></ul>')
 })
 
-test('an alert ends by itself, also on pages that are kept', async () => {
+test('an alert ends by itself, also on cached pages', async () => {
   const page = await editor()
   const until = new Date(Date.now() + 3_000).toISOString()
   await publish(page, 'alert', { ...ALERT, until })
@@ -84,14 +83,14 @@ test('an alert ends by itself, also on pages that are kept', async () => {
   expect(await shows('/contact', titles)).toEqual([false, false])
 })
 
-test('an alert in one language stands in the other with its own, marked as such', async () => {
+test('an alert in one language is shown in the other too, with its language marked', async () => {
   const page = await editor()
   await publish(page, 'alert', { ...ALERT, en: { title: null, text: null } })
   await expect.poll(async () => (await read('/', 'EN')).includes(titles.so), SEEN_WITHIN).toBe(true)
   const reader = await visitor({ language: 'EN', javaScript: false })
   await reader.goto(stack.site)
-  const words = reader.getByRole('region', { name: 'Notice from the Ministry' }).locator('[lang]')
-  expect(await words.getAttribute('lang')).toBe('so')
+  const text = reader.getByRole('region', { name: 'Notice from the Ministry' }).locator('[lang]')
+  expect(await text.getAttribute('lang')).toBe('so')
 })
 
 test.each([
@@ -111,7 +110,7 @@ test.each([
   },
 )
 
-test('information that a reader puts away stays away in the tab, and nothing moves for it', async () => {
+test('an alert that a reader closes stays closed in the tab, without a layout shift', async () => {
   await publish(await editor(), 'alert', { ...ALERT, level: 'information' })
   await expect.poll(() => shows('/', titles), SEEN_WITHIN).toEqual([true, true])
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
@@ -131,7 +130,7 @@ test('information that a reader puts away stays away in the tab, and nothing mov
   expect(await layoutShift(page)).toBe(0)
   const en = { title: 'Sample: the coast road is open', text: null }
   await publish(await editor(), 'alert', { ...ALERT, level: 'information', en })
-  // The page that is asked for again: each is made anew when somebody asks for it.
+  // A page is rendered again when it is requested, so this polls the page that is reloaded.
   await expect
     .poll(() => shows('/contact', { ...titles, en: en.title }), SEEN_WITHIN)
     .toEqual([true, true])
@@ -140,7 +139,7 @@ test('information that a reader puts away stays away in the tab, and nothing mov
   await publish(await editor(), 'alert', { _status: 'draft' })
 })
 
-test('a changed telephone number, address and hour are on the pages that tell them', async () => {
+test('a change of the contact information appears on the pages that show it', async () => {
   const page = await editor()
   const email = 'cusub@tusaale.example'
   const hotline = '+252 00 765 4321'
@@ -160,35 +159,38 @@ test('a changed telephone number, address and hour are on the pages that tell th
   expect(await reader.locator('footer').textContent()).toContain(email)
   await reader.locator('nav a[href="https://stream.tusaale.example/cusub"]:visible').waitFor()
   await reader.locator('footer a[href="https://facebook.example/cusub"]').waitFor()
-  // What was left alone is still the site's own.
+  // The unchanged values are the site's defaults.
   expect(await reader.locator('main dd').allTextContents()).toContain(
     'Monday to Friday, 8am to 4pm',
   )
   expect(await read('/war', 'EN')).toContain(hotline)
 })
 
-test('a partner is added at the desk and stands where it was put', async () => {
+test('a partner that is added at the desk appears at its position', async () => {
   const page = await editor()
   await openScreen(page, `${stack.desk}/admin/globals/partners`)
   const rows = page.locator('#field-partners .array-field__row')
   await expect.poll(() => rows.count()).toBe(8)
-  const told = await rest<{ partners: object[] }>(page, 'GET', `${stack.desk}/api/globals/partners`)
+  const url = `${stack.desk}/api/globals/partners`
+  const { partners } = await rest<{ partners: object[] }>(page, 'GET', url)
   const added = {
     so: { name: 'Ururka Tusaalaha', text: 'Waa tusaale.' },
     en: { name: 'Sample Union', text: 'This is a sample.' },
     kind: 'regional',
     url: 'https://union.tusaale.example/',
   }
-  await publish(page, 'partners', { partners: [added, ...told.partners.toReversed()] })
+  await publish(page, 'partners', { partners: [added, ...partners.toReversed()] })
   const names = async (path: string, language: 'SO' | 'EN') => {
     const reader = await visitor({ language, javaScript: false })
     await reader.goto(stack.site + path)
     const name = path === '/' ? 'section[aria-labelledby="partners"] li p:first-of-type' : 'main h2'
     return reader.locator(name).allTextContents()
   }
-  const added1 = { so: added.so.name, en: added.en.name }
-  await expect.poll(() => shows('/', added1), SEEN_WITHIN).toEqual([true, true])
-  await expect.poll(() => shows('/ministry/Partners', added1), SEEN_WITHIN).toEqual([true, true])
+  const addedNames = { so: added.so.name, en: added.en.name }
+  await expect.poll(() => shows('/', addedNames), SEEN_WITHIN).toEqual([true, true])
+  await expect
+    .poll(() => shows('/ministry/Partners', addedNames), SEEN_WITHIN)
+    .toEqual([true, true])
   expect((await names('/', 'SO')).slice(0, 3)).toEqual([
     'Ururka Tusaalaha',
     'Qatar',
@@ -202,7 +204,7 @@ test('a partner is added at the desk and stands where it was put', async () => {
   ])
 })
 
-test('the page About and the banner are the editor’s', async () => {
+test('the page About and the banner can be changed at the desk', async () => {
   const page = await editor()
   const lead = { so: 'Horudhac cusub.', en: 'A new lead.' }
   await publish(page, 'about', { so: { lead: lead.so }, en: { lead: lead.en } })
@@ -212,10 +214,10 @@ test('the page About and the banner are the editor’s', async () => {
   )
   const file = { name: 'Xeebta.png', mimeType: 'image/png', buffer: await page.screenshot() }
   const _payload = JSON.stringify({ altSo: 'Xeebta Muqdisho', altEn: 'The coast of Mogadishu' })
-  const answer = await page.request.post(`${stack.desk}/api/media`, {
+  const response = await page.request.post(`${stack.desk}/api/media`, {
     multipart: { file, _payload },
   })
-  const { doc } = (await answer.json()) as { doc: { id: number; filename: string } }
+  const { doc } = (await response.json()) as { doc: { id: number; filename: string } }
   await publish(page, 'banners', { en: { picture: doc.id } })
   const alt = { so: 'Xeebta Muqdisho', en: 'alt="The coast of Mogadishu"' }
   await expect.poll(() => shows('/', alt), SEEN_WITHIN).toEqual([false, true])
@@ -226,11 +228,11 @@ test('the page About and the banner are the editor’s', async () => {
   expect(await accessibilityFaults(reader)).toEqual([])
 })
 
-test('the alert is shown as readers will see it before it goes out, and goes out with a yes', async () => {
+test('an alert is previewed as readers will see it, and published after a confirmation', async () => {
   const page = await editor()
-  const messages = { ...ALERT, level: 'warning' }
   await rest(page, 'POST', `${stack.desk}/api/globals/alert?draft=true`, {
-    ...messages,
+    ...ALERT,
+    level: 'warning',
     _status: 'draft',
   })
   await openScreen(page, `${stack.desk}/admin/globals/alert`)
@@ -241,17 +243,17 @@ test('the alert is shown as readers will see it before it goes out, and goes out
   await dialog.getByText(`Digniin: ${titles.so}`).waitFor()
   expect(await shows('/', titles)).toEqual([false, false])
   expect(await accessibilityFaults(page)).toEqual([])
-  const looks = (element: Element) => {
+  const styles = (element: Element) => {
     const { backgroundColor, color, fontSize, lineHeight } = getComputedStyle(element)
     return { backgroundColor, color, fontSize, lineHeight }
   }
-  const previewed = await preview.evaluate(looks)
+  const previewStyles = await preview.evaluate(styles)
   await dialog.getByRole('button', { name: 'Yes, show it to everyone' }).click()
   await expect.poll(() => shows('/', titles), SEEN_WITHIN).toEqual([true, true])
   const reader = await visitor({ language: 'EN' })
   await reader.goto(stack.site)
   const banner = reader.locator('[data-alert]')
   await banner.getByText(`Warning: ${titles.en}`).waitFor()
-  expect(await banner.evaluate(looks)).toEqual(previewed)
+  expect(await banner.evaluate(styles)).toEqual(previewStyles)
   await publish(page, 'alert', { _status: 'draft' })
 })

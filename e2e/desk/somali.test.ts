@@ -3,17 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
 import {
+  createDraft,
   EDITOR,
   fillFirstAccount,
   fillFirstForm,
-  firstAccountAddress,
+  firstAccountUrl,
   openScreen,
-  rest,
   screenReady,
-  signedIn,
+  signIn,
   text,
 } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { chooseDeskLanguage } from '../harness/writing-screen.ts'
 
 let stack: EmptyStack
 
@@ -23,10 +24,18 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop(), STACK_START)
 
-/** An editor who has the desk in Somali, on a phone where nothing else is told. */
-async function inSomali(width: number = SCREENS.phone, expectedErrors?: RegExp): Promise<Page> {
-  const page = await visitor({ width, expectedErrors })
-  await page.context().addCookies([{ name: 'payload-lng', value: 'so', url: stack.desk }])
+/** A visitor with the desk in Somali on a phone, who has no account yet. */
+async function newVisitor(expectedErrors: RegExp): Promise<Page> {
+  const page = await visitor({ width: SCREENS.phone, expectedErrors })
+  await chooseDeskLanguage(page, stack.desk, 'so')
+  return page
+}
+
+/** An editor with the desk in Somali. */
+async function editor(width: number): Promise<Page> {
+  const page = await visitor({ width })
+  await chooseDeskLanguage(page, stack.desk, 'so')
+  await signIn(page, stack.desk)
   return page
 }
 
@@ -38,9 +47,9 @@ async function expectNothingCutOff(page: Page) {
   expect(Math.max(...widths)).toBeLessThanOrEqual(SCREENS.phone)
 }
 
-test('a Somali browser meets the desk in Somali, and what is typed stays when the language is changed', async () => {
+test('a Somali browser gets the desk in Somali, and a change of the language keeps the typed text', async () => {
   const page = await visitor({ width: SCREENS.phone, locale: 'so-SO' })
-  await openScreen(page, firstAccountAddress(stack.desk))
+  await openScreen(page, firstAccountUrl(stack.desk))
   await page.getByRole('heading', { name: 'Soo dhowow' }).waitFor()
   await screenReady(page)
   await fillFirstForm(page, EDITOR.password)
@@ -52,33 +61,33 @@ test('a Somali browser meets the desk in Somali, and what is typed stays when th
   )
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
   const icon = await page.locator('link[rel="icon"]').getAttribute('href')
-  const answer = await page.request.get(new URL(icon ?? '', stack.desk).href)
-  expect(answer.headers()['content-type']).toBe('image/svg+xml')
+  const response = await page.request.get(new URL(icon ?? '', stack.desk).href)
+  expect(response.headers()['content-type']).toBe('image/svg+xml')
 })
 
-test('why a password is refused is read on a phone, in Somali', async () => {
-  const page = await inSomali(SCREENS.phone, /400|404/)
-  await openScreen(page, firstAccountAddress(stack.desk))
+test('the reason why a password is refused is readable in Somali on a phone', async () => {
+  const page = await newVisitor(/400|404/)
+  await openScreen(page, firstAccountUrl(stack.desk))
   await fillFirstForm(page, 'gaaban')
   const refusal = page.getByText('ugu yaraan 15 xaraf', { exact: false }).first()
-  // The desk looks at what was typed a moment later, and its answer then covers that of a press before.
+  // The desk validates the form for a moment, and its response then replaces that of an earlier press,
+  // or is shown beside it.
   const isRefused = async () => {
     if (!(await refusal.isVisible())) await page.locator('form button[type="submit"]').click()
     return refusal.isVisible()
   }
   await expect.poll(isRefused, { timeout: 20_000, interval: 1_500 }).toBe(true)
-  await page.getByText('Meeshan ayaa khaldan: Furaha sirta ah').waitFor()
+  await page.getByText('Meeshan ayaa khaldan: Furaha sirta ah').first().waitFor()
 })
 
-test('the first account is made in Somali, and led to its codes', async () => {
-  const page = await inSomali(SCREENS.phone, /404/)
+test('the first account is created in Somali and redirected to its codes', async () => {
+  const page = await newVisitor(/404/)
   await fillFirstAccount(page, stack.desk)
   await expectNothingCutOff(page)
 })
 
 test('a post is written in Somali on a phone, and nothing is cut off', async () => {
-  const page = await inSomali()
-  await signedIn(page, stack.desk)
+  const page = await editor(SCREENS.phone)
   await openScreen(page, `${stack.desk}/admin/collections/posts/create`)
   await page.getByText('Halkan ka bilow qoraalka', { exact: false }).first().waitFor()
   await page.locator('#field-so__title').fill('Cinwaan dheer oo ku saabsan shaqada Wasaaradda')
@@ -92,11 +101,10 @@ test('a post is written in Somali on a phone, and nothing is cut off', async () 
   )
 })
 
-test('the list of posts says how far each text is', async () => {
-  const page = await inSomali(SCREENS.desktop)
-  await signedIn(page, stack.desk)
+test('the list of posts shows the state of each text', async () => {
+  const page = await editor(SCREENS.desktop)
   const so = { title: 'War qabyo ah', content: text('Qoraal.') }
-  await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, { kind: 'news', so })
+  await createDraft(page, stack.desk, { kind: 'news', so })
   await openScreen(page, `${stack.desk}/admin/collections/posts`)
   const row = page.locator('tbody tr', { hasText: so.title })
   await row.getByText('Soomaali: Qabyo').waitFor()
@@ -105,11 +113,10 @@ test('the list of posts says how far each text is', async () => {
   expect(await row.innerText()).toContain('Ingiriis: –')
 })
 
-test('the first page shows one’s own draft, open to everyone, with writing a press away', async () => {
-  const page = await inSomali()
-  await signedIn(page, stack.desk)
+test('the dashboard shows the editor’s own draft and a link to a new post, and is accessible', async () => {
+  const page = await editor(SCREENS.phone)
   const so = { title: 'Qabyo gaar ah', content: text('Qoraal.') }
-  await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, { kind: 'news', so })
+  await createDraft(page, stack.desk, { kind: 'news', so })
   await openScreen(page, `${stack.desk}/admin`)
   const drafts = page.getByRole('region', { name: 'Qabyooyinkayga' })
   await drafts.getByRole('link', { name: so.title }).waitFor()
@@ -119,7 +126,7 @@ test('the first page shows one’s own draft, open to everyone, with writing a p
   await page.locator('form[data-form-ready="true"] #field-so__title').waitFor()
 })
 
-/** A table of one cell, as the text editor keeps it. */
+/** A table of one cell, as the text editor stores it. */
 const CELL = {
   type: 'tablecell',
   version: 1,
@@ -134,33 +141,20 @@ const TABLE = {
   children: [{ type: 'tablerow', version: 1, children: [CELL] }],
 }
 
-test('a text without a title has a word for it, no tab for programs, and a way out in words', async () => {
-  const page = await inSomali(SCREENS.desktop)
-  await signedIn(page, stack.desk)
-  const data = { kind: 'news', so: { title: '' } }
-  const made = await rest<{ doc: { id: number } }>(
-    page,
-    'POST',
-    `${stack.desk}/api/posts?draft=true`,
-    data,
-  )
-  await openScreen(page, `${stack.desk}/admin/collections/posts/${made.doc.id}`)
+test('a post without a title has a heading, no tab for the API and a labelled way out', async () => {
+  const page = await editor(SCREENS.desktop)
+  const id = await createDraft(page, stack.desk, { kind: 'news', so: { title: '' } })
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await page.getByRole('heading', { name: 'Cinwaan la’aan' }).waitFor()
   expect(await page.locator('.doc-tabs').innerText()).not.toContain('API')
   expect(await page.locator('.nav__log-out').textContent()).toBe('Ka bax')
 })
 
-test('the tools of a table speak Somali', async () => {
-  const page = await inSomali(SCREENS.desktop)
-  await signedIn(page, stack.desk)
+test('the tools of a table are in Somali', async () => {
+  const page = await editor(SCREENS.desktop)
   const so = { title: 'War leh jadwal', content: { root: { ...text('').root, children: [TABLE] } } }
-  const made = await rest<{ doc: { id: number } }>(
-    page,
-    'POST',
-    `${stack.desk}/api/posts?draft=true`,
-    { kind: 'news', so },
-  )
-  await openScreen(page, `${stack.desk}/admin/collections/posts/${made.doc.id}`)
+  const id = await createDraft(page, stack.desk, { kind: 'news', so })
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   await page.locator('td', { hasText: 'Unug.' }).click()
   await page.locator('.table-cell-action-button').click()
   const menu = page.locator('.table-action-menu-dropdown')

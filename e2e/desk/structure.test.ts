@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
-import { hydrated, type VisitorOptions, visitor } from '../harness/browser.ts'
-import { firstEditor, openScreen, rest, signedIn, text } from '../harness/desk.ts'
+import { hydrated, visitor } from '../harness/browser.ts'
+import { createDraft, firstEditor, openScreen, rest, signIn, text } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { SEEN_WITHIN } from '../harness/seen-within.ts'
 
@@ -10,27 +10,25 @@ let stack: EmptyStack
 
 beforeAll(async () => {
   stack = await startEmptyStack()
-  const page = await visitor()
-  await firstEditor(page, stack.desk)
+  await firstEditor(await visitor({}), stack.desk)
 }, STACK_START)
 
 afterAll(() => stack.stop(), STACK_START)
 
-async function editor(options: VisitorOptions = {}) {
-  const page = await visitor(options)
-  await signedIn(page, stack.desk)
+async function editor(expectedErrors?: RegExp) {
+  const page = await visitor({ expectedErrors })
+  await signIn(page, stack.desk)
   return page
 }
 
-/** Where the site sends a reader, and with which status. */
-async function sent(path: string) {
-  const answer = await fetch(stack.site + path, { redirect: 'manual' })
-  return [answer.status, answer.headers.get('location')]
+async function redirect(path: string) {
+  const response = await fetch(stack.site + path, { redirect: 'manual' })
+  return [response.status, response.headers.get('location')]
 }
 
-test('redirects written one to a line lead readers of old addresses on', async () => {
-  const page = await editor({ expectedErrors: /status of 422/ })
-  expect(await sent('/wararka/2019')).toEqual([404, null])
+test('redirects are added by lines, and the site redirects old paths', async () => {
+  const page = await editor(/status of 422/)
+  expect(await redirect('/wararka/2019')).toEqual([404, null])
   await openScreen(page, `${stack.desk}/admin/collections/redirects`)
   await page.getByText('Add many at once').click()
   const lines = page.getByLabel('Redirects', { exact: true })
@@ -41,22 +39,23 @@ test('redirects written one to a line lead readers of old addresses on', async (
   await lines.fill(`/wararka/2019,/resources/news\n/wararka.php,/contact\n${rules}`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText('4 added, 0 changed, 0 were there already.').waitFor()
-  await expect.poll(() => sent('/Wararka/2019/'), SEEN_WITHIN).toEqual([301, '/resources/news'])
-  expect(await sent('/wararka.php')).toEqual([301, '/contact'])
-  expect(await sent('/tag/nabad/page/2/')).toEqual([301, '/search?q=nabad'])
-  expect(await sent('/?p=7')).toEqual([301, '/resources/NewsDetail/7'])
-  expect(await sent('/')).toEqual([200, null])
+  await expect.poll(() => redirect('/Wararka/2019/'), SEEN_WITHIN).toEqual([301, '/resources/news'])
+  expect(await redirect('/wararka.php')).toEqual([301, '/contact'])
+  expect(await redirect('/tag/nabad/page/2/')).toEqual([301, '/search?q=nabad'])
+  expect(await redirect('/?p=7')).toEqual([301, '/resources/NewsDetail/7'])
+  expect(await redirect('/')).toEqual([200, null])
 })
 
-test('what is typed beside the offer of earlier typing is not called somebody else’s', async () => {
-  const page = await editor()
+test('a text typed beside an offered text is not attributed to somebody else', async () => {
+  const page = await visitor()
+  await signIn(page, stack.desk)
   await openScreen(page, `${stack.desk}/admin/collections/redirects/create`)
   const from = page.locator('form[data-form-ready="true"] #field-from')
   await from.fill('/hore')
-  const isKept = () =>
+  const isStored = () =>
     page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('gaashaan-draft:')))
-  await expect.poll(isKept, SEEN_WITHIN).toBe(true)
-  page.on('dialog', (question) => void question.accept())
+  await expect.poll(isStored, SEEN_WITHIN).toBe(true)
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   const offer = page.getByRole('region', { name: 'You typed something here that was not saved' })
   await offer.waitFor()
@@ -67,7 +66,7 @@ test('what is typed beside the offer of earlier typing is not called somebody el
   await offer.waitFor({ state: 'detached' })
 })
 
-test('an operation’s card leads to its page, which gathers its news', async () => {
+test('the card of an operation leads to its page, which has no draft among its news', async () => {
   const page = await editor()
   const operation = await rest<{ doc: { id: number } }>(
     page,
@@ -79,7 +78,7 @@ test('an operation’s card leads to its page, which gathers its news', async ()
       _status: 'published',
     },
   )
-  await rest(page, 'POST', `${stack.desk}/api/posts?draft=true`, {
+  await createDraft(page, stack.desk, {
     kind: 'news',
     en: { title: 'A draft of the campaign', content: text('…') },
     operation: operation.doc.id,
@@ -96,19 +95,14 @@ test('an operation’s card leads to its page, which gathers its news', async ()
   expect(await reader.locator('main').textContent()).toContain('No news about this operation')
 })
 
-/** A minister as the desk's form would send them, with a text in both languages. */
-async function minister(page: Page, name: string): Promise<number> {
-  const words = { name, description: text(name) }
-  const { doc } = await rest<{ doc: { id: number } }>(
-    page,
-    'POST',
-    `${stack.desk}/api/leaders?draft=true`,
-    { institution: 'ministry', role: 'minister', so: words, en: words, _status: 'draft' },
-  )
-  return doc.id
+/** Creates a minister with a text in both languages. */
+async function createMinister(page: Page, name: string): Promise<number> {
+  const texts = { name, description: text(name) }
+  const data = { institution: 'ministry', role: 'minister', so: texts, en: texts, _status: 'draft' }
+  return createDraft(page, stack.desk, data, 'leaders')
 }
 
-test('a new minister is published in the place of the former, who is asked about', async () => {
+test('a new minister replaces the former one after a question', async () => {
   const page = await editor()
   const shows = async (name: string) =>
     (await (await fetch(`${stack.site}/ministry/MinistryLeadership`)).text()).includes(name)
@@ -117,13 +111,13 @@ test('a new minister is published in the place of the former, who is asked about
     await page.locator('#action-save').click()
   }
   const dialog = page.getByRole('dialog')
-  await publish(await minister(page, 'Cabdi Tusaale'))
+  await publish(await createMinister(page, 'Cabdi Tusaale'))
   await dialog.getByText('There is no picture where the list shows one.').waitFor()
   await dialog.getByRole('button', { name: 'Yes, publish' }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => shows('Cabdi Tusaale'), SEEN_WITHIN).toBe(true)
 
-  await publish(await minister(page, 'Caasha Tusaale'))
+  await publish(await createMinister(page, 'Caasha Tusaale'))
   await dialog.getByText('This role is held by Cabdi Tusaale. Replace?').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Enter')
@@ -137,7 +131,7 @@ test('a new minister is published in the place of the former, who is asked about
   expect(await shows('Cabdi Tusaale')).toBe(false)
 })
 
-test('the front page’s order is shown before anything is dragged, and can be started from', async () => {
+test('the front page shows its present order, which can be edited', async () => {
   const page = await editor()
   await openScreen(page, `${stack.desk}/admin/globals/front-page`)
   const list = page.getByRole('region', { name: 'What readers see today' }).last()

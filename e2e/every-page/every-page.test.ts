@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
-import { parsedBy } from '../harness/parsed.ts'
+import { parseDocument } from '../harness/parse-document.ts'
 import { at, PAGES_IN_EACH_LANGUAGE } from '../harness/places.ts'
 
-/** The heading and the title that a page arrives with, before any script. */
-async function asItArrives(page: Page, path: string) {
-  const arrived = await parsedBy(page, at(path))
-  return arrived.evaluate((document) => ({
+/** The heading and the title of a page as the server sends it. */
+async function serverText(page: Page, path: string) {
+  const parsed = await parseDocument(page, at(path))
+  return parsed.evaluate((document) => ({
     heading: document?.querySelector('h1')?.textContent,
     title: document?.title,
   }))
@@ -19,19 +19,23 @@ test.each(PAGES_IN_EACH_LANGUAGE)(
   async ({ path, language }) => {
     const page = await sharedVisitor({ language })
     await page.setViewportSize({ width: SCREENS.phone, height: 800 })
-    const answer = await page.goto(at(path))
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(at(path))
+    expect(response?.status()).toBe(200)
     await hydrated(page)
     expect(await page.locator('html').getAttribute('lang')).toBe(language.toLowerCase())
     expect(await page.locator('h1').count()).toBe(1)
-    const now = { heading: await page.locator('h1').textContent(), title: await page.title() }
-    expect(now).toEqual(await asItArrives(page, path))
+    const hydratedText = {
+      heading: await page.locator('h1').textContent(),
+      title: await page.title(),
+    }
+    expect(hydratedText).toEqual(await serverText(page, path))
     expect(await accessibilityFaults(page)).toEqual([])
-    for (const width of [320, ...Object.values(SCREENS)]) {
+    expect(await sidewaysScroll(page)).toBe(0)
+    for (const width of [320, SCREENS.tablet, SCREENS.desktop]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await sidewaysScroll(page)).toBe(0)
     }
-    // The menu takes the place of the drawer. What a tablet shows is checked in the dark scheme.
+    // Here the menu replaces the drawer. The tablet is checked in the dark scheme.
     expect(await accessibilityFaults(page)).toEqual([])
   },
 )

@@ -5,10 +5,10 @@ import { SCREENS, sharedVisitor } from '../harness/browser.ts'
 import { articleOf, news } from '../harness/content.ts'
 import { at, OPERATION, PAGES } from '../harness/places.ts'
 
-/** What Chromium's settings call 32 px: twice its medium text (WCAG 1.4.4). */
+/** Font sizes of Chromium in pixels: twice its medium text (WCAG 1.4.4). */
 const LARGE_TEXT = { standard: 32, fixed: 26 }
 
-/** Boxes whose text is wider or higher than what they show of it, and that no reader can scroll. */
+/** Boxes that hide a part of their text and cannot be scrolled. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((elements) =>
     elements
@@ -18,16 +18,16 @@ function cutTexts(page: Page): Promise<string[]> {
         const isCut =
           (overflowX === 'hidden' && scrollWidth > clientWidth + 1) ||
           (overflowY === 'hidden' && scrollHeight > clientHeight + 2)
-        const isForEyes = clipPath === 'none' && clientWidth > 1 && element.checkVisibility()
-        // A slider's row scrolls sideways.
-        return isCut && isForEyes && overflowX !== 'auto' && element.textContent?.trim()
+        const isVisible = clipPath === 'none' && clientWidth > 1 && element.checkVisibility()
+        // The row of a slider scrolls sideways.
+        return isCut && isVisible && overflowX !== 'auto' && element.textContent?.trim()
       })
       .map((element) => `${element.localName}.${element.className}`),
   )
 }
 
 test.each(['SO', 'EN'] as const)(
-  'with text twice as large nothing of any page in %s is cut off or scrolls sideways',
+  'with text twice as large no page in %s cuts text off or scrolls sideways',
   { timeout: 180_000 },
   async (language) => {
     const page = await sharedVisitor({ language })

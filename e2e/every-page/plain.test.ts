@@ -3,18 +3,18 @@ import { sharedVisitor } from '../harness/browser.ts'
 import { at, OPERATION, PAGES, PAGES_IN_EACH_LANGUAGE } from '../harness/places.ts'
 
 test.each(PAGES_IN_EACH_LANGUAGE)(
-  '$path in $language is read without JavaScript',
+  '$path in $language can be read without JavaScript',
   async ({ path, language }) => {
     const page = await sharedVisitor({ language, javaScript: false })
-    const answer = await page.goto(at(path))
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(at(path))
+    expect(response?.status()).toBe(200)
     expect(await page.locator('html').getAttribute('lang')).toBe(language.toLowerCase())
     expect(await page.locator('h1').isVisible()).toBe(true)
   },
 )
 
 test.each([...PAGES, OPERATION])(
-  '%s names itself, its canonical address and both languages',
+  '%s has a title, a description, its canonical URL and both languages',
   async (path) => {
     const page = await sharedVisitor({ javaScript: false })
     await page.goto(at(path))

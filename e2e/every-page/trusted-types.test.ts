@@ -3,27 +3,24 @@ import { expect, test } from 'vitest'
 import { hydrated, type VisitorOptions, visitor } from '../harness/browser.ts'
 import { at } from '../harness/places.ts'
 
-interface Seen {
-  readonly violations: string[]
-}
-
-/** What the browser reports of the page's policy from the first byte on. */
-async function watched(options: VisitorOptions = {}): Promise<Page> {
+/** A visitor whose page records the violations of its policy from the start. */
+async function recordingVisitor(options: VisitorOptions = {}): Promise<Page> {
   const page = await visitor({ language: 'EN', ...options })
   await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { violations: seen })
+    const violations: string[] = []
+    Object.assign(window, { violations })
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
+      violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
     )
   })
   return page
 }
 
-const violations = (page: Page) => page.evaluate(() => (window as unknown as Seen).violations)
+const violations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { violations: string[] }).violations)
 
-test('going from page to page, texts of editors among them, breaks no policy', async () => {
-  const page = await watched()
+test('the way through pages with texts of editors violates no policy', async () => {
+  const page = await recordingVisitor()
   await page.goto(at('/resources/news'))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isFirst: true }))
@@ -31,7 +28,7 @@ test('going from page to page, texts of editors among them, breaks no policy', a
   const address = (await article.getAttribute('href')) ?? ''
   for (const path of [address, '/ministry/MinistryLeadership', '/contact', '/resources/news']) {
     const link = page.locator(`a[href="${path}"]`).first()
-    await link.evaluate((each) => (each as HTMLAnchorElement).click())
+    await link.evaluate((anchor) => (anchor as HTMLAnchorElement).click())
     await page.waitForURL(`**${path}`)
     await page.locator('main h1').waitFor()
   }
@@ -40,10 +37,10 @@ test('going from page to page, texts of editors among them, breaks no policy', a
 })
 
 test('text that nobody has cleaned becomes no markup, no script and no script’s address', async () => {
-  const page = await watched({ expectedErrors: /Trusted/, serviceWorkers: 'allow' })
+  const page = await recordingVisitor({ expectedErrors: /Trusted/, serviceWorkers: 'allow' })
   await page.goto(at('/contact'))
-  const tried = await page.evaluate(async () => {
-    const refused = (act: () => unknown) => {
+  const isRefused = await page.evaluate(async () => {
+    const throwsTypeError = (act: () => unknown) => {
       try {
         act()
         return false
@@ -55,12 +52,12 @@ test('text that nobody has cleaned becomes no markup, no script and no script’
     const script = document.createElement('script')
     return {
       isSupported: 'trustedTypes' in window,
-      markup: refused(() => (place.innerHTML = '<img src=x onerror=alert(1)>')),
-      adjacent: refused(() => place.insertAdjacentHTML('beforeend', '<b>x</b>')),
-      address: refused(() => (script.src = '/assets/x.js')),
-      text: refused(() => (script.text = 'alert(1)')),
-      parsed: refused(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')),
-      policy: refused(() =>
+      markup: throwsTypeError(() => (place.innerHTML = '<img src=x onerror=alert(1)>')),
+      adjacent: throwsTypeError(() => place.insertAdjacentHTML('beforeend', '<b>x</b>')),
+      address: throwsTypeError(() => (script.src = '/assets/x.js')),
+      text: throwsTypeError(() => (script.text = 'alert(1)')),
+      parsed: throwsTypeError(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')),
+      policy: throwsTypeError(() =>
         (
           window as unknown as {
             trustedTypes: { createPolicy: (name: string, by: object) => void }
@@ -73,5 +70,5 @@ test('text that nobody has cleaned becomes no markup, no script and no script’
         .catch((error: unknown) => error instanceof TypeError),
     }
   })
-  expect(Object.values(tried)).not.toContain(false)
+  expect(Object.values(isRefused)).not.toContain(false)
 })

@@ -9,48 +9,49 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const TAGS = [...WCAG, 'best-practice']
 
-/** axe as a browser reads it soonest. */
+/** The minified source of axe, which a browser reads fastest. */
 export const AXE_SOURCE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
 /**
- * What is at fault once the page has settled: looked for again while anything is, since what still
- * slides in, fades or loads has other colours and places for a moment.
+ * The faults that remain once the page has settled. The search repeats while there are faults, since
+ * what slides in, fades or loads has other colours and places for a moment.
  */
 export async function faultsOnceSettled<Fault>(find: () => Promise<Fault[]>): Promise<Fault[]> {
-  let found: Fault[] = []
-  const findAgain = async () => {
-    found = await find()
-    return found.length
+  let faults: Fault[] = []
+  const countFaults = async () => {
+    faults = await find()
+    return faults.length
   }
   await expect
-    .poll(findAgain, { timeout: 5_000 })
+    .poll(countFaults, { timeout: 5_000 })
     .toBe(0)
     .catch(() => {})
-  return found
+  return faults
 }
 
-/** What axe's minified source leaves at `window.axe`, with which pages are checked. */
-type Checker = Window & { axe?: typeof axe }
+/** The window of a page in which the source of axe has run. */
+type AxeWindow = Window & { axe?: typeof axe }
 
 /**
- * What axe finds against WCAG 2.2 AA, and against good practice unless the tags say otherwise, on the
- * page or in one part of it: one line for each element at fault.
+ * The violations that axe finds on the page or in one part of it, a line for each element: of WCAG 2.2
+ * AA and of good practice, unless `tags` name other rules.
  */
 export async function accessibilityFaults(
   page: Page,
   { tags = TAGS, part = 'html' }: { tags?: readonly string[]; part?: string } = {},
 ): Promise<string[]> {
-  // `evaluate` runs in the page's own world without a script element, so the CSP allows it.
+  // `evaluate` needs no script element, so the page's policy allows it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
   return faultsOnceSettled(async () => {
     const violations = await page.evaluate(
       async ([context, runOnly]) => {
-        const { axe: checker } = window as Checker
+        const { axe: checker } = window as AxeWindow
         const results = await checker?.run(context, {
           runOnly: [...runOnly],
+          reporter: 'no-passes',
           resultTypes: ['violations'],
         })
         return results?.violations ?? []

@@ -1,8 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 
-/** Samples of one byte each second: fewer bytes do not make Chromium begin. */
+/** Samples a second, of one byte each. Chromium does not begin to play with fewer bytes. */
 const RATE = 44_100
-/** In a WAV file's header, a length that is never reached. */
+/** A length for the WAV header that the stream never reaches. */
 const ENDLESS = 0x7fffffff
 
 function wavHeader(): Buffer {
@@ -25,28 +25,28 @@ function wavHeader(): Buffer {
 /** A low hum, as 8-bit samples. */
 function hum(seconds: number): Buffer {
   return Buffer.from(
-    Uint8Array.from({ length: RATE * seconds }, (_, at) => {
-      return 128 + Math.round(30 * Math.sin((2 * Math.PI * 220 * at) / RATE))
+    Uint8Array.from({ length: RATE * seconds }, (_, index) => {
+      return 128 + Math.round(30 * Math.sin((2 * Math.PI * 220 * index) / RATE))
     }),
   )
 }
 
 export interface AudioStream {
-  readonly answer: RequestListener
+  readonly handler: RequestListener
   /** Listeners whose connections are open. */
   readonly open: () => number
-  /** Listeners that there have been. */
+  /** All listeners so far. */
   readonly total: () => number
 }
 
-/** A live stream of real sound that never ends: some seconds at once, then as it is heard. */
+/** A live stream of sound without an end: four seconds at once, the rest as fast as it plays. */
 export function audioStream(): AudioStream {
   const open = new Set<ServerResponse>()
   let total = 0
   return {
     open: () => open.size,
     total: () => total,
-    answer(_request, response) {
+    handler(_request, response) {
       total += 1
       open.add(response)
       response.writeHead(200, { 'content-type': 'audio/wav', 'cache-control': 'no-store' })

@@ -13,7 +13,7 @@ interface Visit {
 
 let browser: Promise<Browser> | undefined
 const visits: Visit[] = []
-/** The visits that all tests of a file share, by their options. */
+/** The visits that the tests of a file share, by their options. */
 const sharedVisits = new Map<string, Promise<Visit>>()
 
 export interface VisitorOptions {
@@ -31,15 +31,15 @@ export interface VisitorOptions {
   readonly dark?: boolean
   /** The browser asks for little data: `Save-Data: on`. */
   readonly savesData?: boolean
-  /** Whether the site may keep pages on the device; most journeys ask the site itself. */
+  /** Whether service workers may run; by default each request reaches the site. */
   readonly serviceWorkers?: 'allow' | 'block'
-  /** Console errors that the journey itself causes, such as a 404 it asks for. */
+  /** Console errors that the journey causes, such as that of a missing page. */
   readonly expectedErrors?: RegExp
 }
 
 /**
- * A visitor with an empty browser profile. Whatever the console calls an error, an uncaught
- * exception or a policy violation fails the test that opened it.
+ * A visitor with an empty browser profile. A console error, an uncaught exception or a policy
+ * violation fails the test.
  */
 export async function visitor(options: VisitorOptions = {}): Promise<Page> {
   const visit = await openVisit(options)
@@ -48,9 +48,9 @@ export async function visitor(options: VisitorOptions = {}): Promise<Page> {
 }
 
 /**
- * One visitor for all tests of a file that ask for the same options. The page, its profile and what
- * the browser has cached stay, so that a visit takes half the time of a new one: for tests that read
- * pages, and neither change what is stored nor depend on a first visit.
+ * One visitor for all tests of a file that pass the same options. Page, profile and cache stay, so
+ * that a visit takes half the time of a new one. For tests that read pages, and neither change what
+ * is stored nor depend on a first visit.
  */
 export async function sharedVisitor(options: VisitorOptions = {}): Promise<Page> {
   const key = JSON.stringify(options, (_name, value) =>
@@ -106,23 +106,23 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Gives the visitor a stored preference, as a former visit leaves it: local storage and cookie. */
+/** Stores the language as an earlier visit does: in local storage and in a cookie. */
 async function chooseLanguage(context: BrowserContext, language: 'SO' | 'EN') {
   await context.addInitScript((value) => {
-    // Frames of other sites run this too; only the visitor's own page has a preference.
+    // Frames of other sites run this too, and store no preference.
     if (window !== window.top) return
     if (localStorage.getItem('language') === null) localStorage.setItem('language', value)
   }, language)
-  const cookie = { name: 'language', value: language, path: '/', sameSite: 'Lax' as const }
+  const cookie = { name: 'language', value: language, sameSite: 'Lax' as const }
   await context.addCookies([
-    { ...cookie, path: undefined, url: 'http://localhost/' } as never,
-    { ...cookie, path: undefined, url: 'http://127.0.0.1/' } as never,
+    { ...cookie, url: 'http://localhost/' },
+    { ...cookie, url: 'http://127.0.0.1/' },
   ])
 }
 
 /**
- * Waits until React has taken over: only then do clicks run its handlers. A reader's first touch
- * brings it; here it is a sign that changes nothing else.
+ * Waits until React has hydrated the page: clicks run its handlers only then. Hydration begins with a
+ * reader's first input, and a move of the pointer is one that changes nothing else.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
@@ -132,18 +132,18 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page is at rest: only then is there what marks a tapped link, and what keeps the
- * page where the next one's module is missing. A string, for the browser is to import what it has,
- * and not the test's own loader.
+ * Waits until the at-rest script has run. It marks a tapped link, and keeps the page when the module
+ * of the next one is missing. The expression is a string, so that the browser imports the script and
+ * not the test's own loader.
  */
 export async function atRest(page: Page): Promise<void> {
-  const isThere = `(async () => {
-    const isIt = ({ name }) => /\\/at-rest-[^/]*\\.js$/.test(name)
-    const script = performance.getEntriesByType('resource').find(isIt)
+  const hasRun = `(async () => {
+    const isRestScript = ({ name }) => /\\/at-rest-[^/]*\\.js$/.test(name)
+    const script = performance.getEntriesByType('resource').find(isRestScript)
     return script !== undefined && (await import(script.name)) !== undefined
   })()`
-  // Playwright's own wait takes a promise for a yes, whatever it becomes.
-  await expect.poll(() => page.evaluate(isThere)).toBe(true)
+  // `waitForFunction` takes a promise for true, whatever it resolves to.
+  await expect.poll(() => page.evaluate(hasRun)).toBe(true)
 }
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 
-/** The addresses of the scripts that a page asks for, as it asks. */
-export function scriptsOf(page: Page): readonly string[] {
+/** The URLs of the scripts that a page requests, added as it requests them. */
+export function recordScripts(page: Page): readonly string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/assets/') && request.url().endsWith('.js')) {
@@ -11,19 +11,19 @@ export function scriptsOf(page: Page): readonly string[] {
   return scripts
 }
 
-/** Hides the pointer's move that a browser without a screen reports by itself when a page opens. */
-export async function withoutFirstMove(page: Page): Promise<void> {
+/** Hides the move of the pointer that a browser without a screen reports when a page opens. */
+export async function hideFirstPointerMove(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hide = (event: Event) => event.stopImmediatePropagation()
     addEventListener('pointermove', hide, { capture: true, once: true })
   })
 }
 
-/** Holds every answer whose address matches back; resolves to what lets them all go. */
-export async function holdBack(page: Page, address: RegExp): Promise<() => Promise<void>> {
+/** Holds every request whose URL matches; resolves to a function that releases them all. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isHeld = true
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     if (isHeld) held.push(route)
     else await route.continue()
   })
@@ -33,12 +33,12 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => Promi
   }
 }
 
-/** A reader who asks for less data, or is on a line of a kind (Network Information API). */
-export async function onLine(
+/** Sets what the Network Information API reports of the reader's connection. */
+export async function setConnection(
   page: Page,
-  line: { readonly saveData?: boolean; readonly effectiveType?: string },
+  connection: { readonly saveData?: boolean; readonly effectiveType?: string },
 ): Promise<void> {
-  await page.addInitScript((connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection })
-  }, line)
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
 }

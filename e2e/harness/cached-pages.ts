@@ -2,46 +2,46 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated, type VisitorOptions, visitor } from './browser.ts'
 
-/** What the console says of what a reader without a network asks for. */
-export const AWAY = /Failed to load resource|net::ERR_/
+/** Console errors of requests without a network. */
+export const NETWORK_ERRORS = /Failed to load resource|net::ERR_/
 
-/** A visitor whose browser keeps pages, and who may lose the network. */
-export function keeper(options: VisitorOptions = {}): Promise<Page> {
-  return visitor({ serviceWorkers: 'allow', expectedErrors: AWAY, ...options })
+/** A visitor whose browser stores pages, and who may lose the network. */
+export function cachingVisitor(options: VisitorOptions = {}): Promise<Page> {
+  return visitor({ serviceWorkers: 'allow', expectedErrors: NETWORK_ERRORS, ...options })
 }
 
-/** The keys of what the site keeps on a page's device: language and path. */
-export function keptKeys(page: Page): Promise<string[]> {
+/** The keys of the pages that the site stores on the device: language and path. */
+export function cachedKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('gaashaan')
-        // Whoever comes first must not make it without its rooms.
-        opening.onupgradeneeded = () => opening.transaction?.abort()
-        opening.onerror = () => resolve([])
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('pages').objectStore('pages').getAllKeys()
-          asked.onsuccess = () => {
-            resolve(asked.result.map(String))
-            opening.result.close()
+        const open = indexedDB.open('gaashaan')
+        // The database must not be created here, without its object stores.
+        open.onupgradeneeded = () => open.transaction?.abort()
+        open.onerror = () => resolve([])
+        open.onsuccess = () => {
+          const request = open.result.transaction('pages').objectStore('pages').getAllKeys()
+          request.onsuccess = () => {
+            resolve(request.result.map(String))
+            open.result.close()
           }
         }
       }),
   )
 }
 
-/** Opens a page and waits until it is kept, under these keys. */
-export async function readUntilKept(page: Page, address: string, keys: readonly string[]) {
-  await page.goto(address)
+/** Opens a page and waits until pages are stored under these keys. */
+export async function visitUntilCached(page: Page, url: string, keys: readonly string[]) {
+  await page.goto(url)
   await hydrated(page)
   await expect
-    .poll(() => keptKeys(page), { timeout: 30_000 })
+    .poll(() => cachedKeys(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining([...keys]))
-  // What a page showed is told with it; the service worker answers for it from now on.
+  // From here on the service worker responds for the page.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** The pages that are kept for every reader. */
-export const STAYING = ['SO', 'EN'].flatMap((language) =>
+/** The keys of the pages that are stored for every reader. */
+export const ALWAYS_CACHED = ['SO', 'EN'].flatMap((language) =>
   ['/', '/contact', '/offline'].map((path) => `${language} ${path}`),
 )

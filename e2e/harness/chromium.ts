@@ -11,8 +11,8 @@ const FLAGS = [
   '--disable-sync',
   // Text has the width that it has on readers' screens, not one rounded to whole pixels.
   '--font-render-hinting=none',
-  // Only this machine can be reached. A rule of the browser costs nothing and leaves its cache on;
-  // a route of Playwright's turns the cache off and asks the test about each request.
+  // Only this machine can be reached. This rule leaves the cache on; a route of Playwright would turn
+  // it off and send each request through the test.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 

@@ -1,9 +1,10 @@
 import { contactMessageExamples } from '@gaashaan/contract/examples'
 import type { Page, Request } from 'playwright-core'
+import { MIN_FORM_AGE_MS } from '../../apps/site/app/contact-message/honeypot.ts'
 
 const { agreed: _agreed, ...typical } = contactMessageExamples.typical
 
-/** The five texts of a right message, as a visitor types them. */
+/** The five texts of a valid message, as a visitor types them. */
 export const MESSAGE: Readonly<Record<string, string>> = typical
 
 /** Fills a form's fields by name; a choice is made by its value. */
@@ -16,8 +17,8 @@ export async function fillIn(page: Page, fields: Readonly<Record<string, string>
   }
 }
 
-/** What stands in a form's text fields now, by name. */
-export function typedIn(page: Page): Promise<Record<string, string>> {
+/** The values of a form's text fields, by name. */
+export function formValues(page: Page): Promise<Record<string, string>> {
   return page.locator('main form').evaluate((form) => {
     const texts = [...new FormData(form as HTMLFormElement)].filter(
       ([name]) => name !== 'agreed' && name !== 'homepage',
@@ -26,19 +27,23 @@ export function typedIn(page: Page): Promise<Record<string, string>> {
   })
 }
 
-/** Waits until a page has been open for as long as a person needs at least to fill in its form. */
-export async function asPeopleDo(page: Page): Promise<void> {
-  await page.waitForTimeout(Math.max(0, 2_050 - (await page.evaluate(() => performance.now()))))
+/** Makes a page as old as a form must be that a person has filled. */
+export async function passMinFormAge(page: Page): Promise<void> {
+  await page.evaluate((minAgeMs) => {
+    const now = performance.now.bind(performance)
+    const missingMs = Math.max(0, minAgeMs - now())
+    performance.now = () => now() + missingMs
+  }, MIN_FORM_AGE_MS)
 }
 
-/** Presses the form's own button, no sooner after the page began than a person can. */
+/** Presses the form's button, on a page as old as a person's. */
 export async function send(page: Page): Promise<void> {
-  await asPeopleDo(page)
+  await passMinFormAge(page)
   await page.locator('main form button[type="submit"]').click()
 }
 
-/** The browser alerts of a page as they come; each is closed at once. */
-export function alertsOf(page: Page): string[] {
+/** The browser alerts of a page, added as they open; each is closed at once. */
+export function recordAlerts(page: Page): string[] {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(`${dialog.type()}: ${dialog.message()}`)
@@ -47,8 +52,8 @@ export function alertsOf(page: Page): string[] {
   return alerts
 }
 
-/** The contact calls that a page makes. */
-export function contactCalls(page: Page): Request[] {
+/** The contact calls of a page, added as it makes them. */
+export function recordContactCalls(page: Page): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact_submit')) calls.push(request)

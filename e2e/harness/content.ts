@@ -2,8 +2,8 @@ import type { Language, Post } from '@gaashaan/contract'
 import { expect } from 'vitest'
 import { at } from './places.ts'
 
-/** The data of a call, as the site relays it: what a page is expected to show. */
-export async function answer<T>(call: string): Promise<T> {
+/** The data of a call, as the site relays it: pages are expected to show it. */
+export async function fetchData<T>(call: string): Promise<T> {
   const response = await fetch(at(`/api/${call}`))
   const { data } = (await response.json()) as { data: T }
   return data
@@ -15,7 +15,7 @@ export function news(language: Language): Promise<readonly Post[]> {
 }
 
 export function byCategory(category: number, language: Language): Promise<readonly Post[]> {
-  return answer(`posts/public/by-category?category_id=${category}&language=${language}`)
+  return fetchData(`posts/public/by-category?category_id=${category}&language=${language}`)
 }
 
 /**
@@ -34,19 +34,19 @@ export function titlesOf(posts: readonly Pick<Post, 'title'>[]): readonly string
   return posts.map(({ title }) => title)
 }
 
-/** An excerpt as Specification §5 and §9 ask for it: words alone, `most` of their characters. */
-export function expectExcerpt(excerpt: string, post: Post | undefined, most: number): void {
+/** Expects an excerpt as Specification §5 and §9 require it: whole words, at most `maxChars`. */
+export function expectExcerpt(excerpt: string, post: Post | undefined, maxChars: number): void {
   const text = (post?.content ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-  const kept = excerpt.replace(/…$/, '')
+  const start = excerpt.replace(/…$/, '')
   expect(excerpt.endsWith('…')).toBe(true)
-  expect(kept.length).toBeLessThanOrEqual(most)
-  expect(kept.length).toBeGreaterThan(most / 2)
-  expect(text.trim().startsWith(kept)).toBe(true)
-  expect(text.trim().slice(kept.length)).toMatch(/^[\s.,;:!?–—-]/)
+  expect(start.length).toBeLessThanOrEqual(maxChars)
+  expect(start.length).toBeGreaterThan(maxChars / 2)
+  expect(text.trim().startsWith(start)).toBe(true)
+  expect(text.trim().slice(start.length)).toMatch(/^[\s.,;:!?–—-]/)
 }
 
-/** A page as a new visitor with a language gets it. */
+/** The response to a new visitor with a language. */
 export async function readAs(address: string, language: Language) {
-  const answered = await fetch(address, { headers: { cookie: `language=${language}` } })
-  return { status: answered.status, html: await answered.text() }
+  const response = await fetch(address, { headers: { cookie: `language=${language}` } })
+  return { status: response.status, html: await response.text() }
 }

@@ -3,159 +3,173 @@ import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { firstAccountOf } from '../../scripts/steps/first-account.mjs'
 import { type Call, passCode } from './codes.ts'
 
-/** The account that a test makes at the desk. */
+/** The first account of a test's desk. */
 export const EDITOR = { email: 'tifaftire@tusaale.example', password: 'tijaabo-dheer-2026' }
 
-/** What opens an account again: its secret, and a session that is past its code. */
-interface Kept {
+interface Credentials {
   secret?: string
   recoveryCodes?: readonly string[]
+  /** The cookie of a session past the second factor. */
   cookie?: string
 }
 
-/** By desk and account: a code is taken once, so one session serves the pages of a file. */
-const kept = new Map<string, Kept>()
+/** By desk and account. A desk accepts a code once, so the pages of a file share one session. */
+const credentials = new Map<string, Credentials>()
 
-function keptOf(desk: string, email: string): Kept {
+function credentialsAt(desk: string, email: string): Credentials {
   const key = `${new URL(desk).origin} ${email}`
-  const known = kept.get(key) ?? {}
-  kept.set(key, known)
-  return known
+  const stored = credentials.get(key) ?? {}
+  credentials.set(key, stored)
+  return stored
 }
 
 const COOKIE = 'payload-token'
 
-async function keepSession(page: Page, desk: string, email: string): Promise<void> {
+async function storeSession(page: Page, desk: string, email: string): Promise<void> {
   const cookies = await page.context().cookies(desk)
-  keptOf(desk, email).cookie = cookies.find(({ name }) => name === COOKIE)?.value
+  credentialsAt(desk, email).cookie = cookies.find(({ name }) => name === COOKIE)?.value
 }
 
-/** The secret of an account that this file has enrolled at a desk. */
-export function secretOf(desk: string, email = EDITOR.email): string {
-  const { secret } = keptOf(desk, email)
-  if (secret === undefined) throw new Error(`${email} has no codes at ${desk}`)
+/** The TOTP secret of the first account of a desk, which this file has enrolled. */
+export function totpSecret(desk: string): string {
+  const { secret } = credentialsAt(desk, EDITOR.email)
+  if (secret === undefined) throw new Error(`${EDITOR.email} has no codes at ${desk}`)
   return secret
 }
 
-/** A recovery code of such an account, each time another. */
-export function recoveryCodeOf(desk: string, email = EDITOR.email): string {
-  const known = keptOf(desk, email)
-  const [code, ...rest] = known.recoveryCodes ?? []
-  if (code === undefined) throw new Error(`${email} has no recovery codes left at ${desk}`)
-  known.recoveryCodes = rest
+/** The next unused recovery code of the first account of a desk. */
+export function nextRecoveryCode(desk: string): string {
+  const stored = credentialsAt(desk, EDITOR.email)
+  const [code, ...rest] = stored.recoveryCodes ?? []
+  if (code === undefined) throw new Error(`${EDITOR.email} has no recovery codes left at ${desk}`)
+  stored.recoveryCodes = rest
   return code
 }
 
 /**
- * Waits until React has every control of a desk's screen: what is pressed before is lost, and a form
- * that is sent before goes to the screen's own address, with nothing done. A screen is taken over in
- * parts, so its controls are asked, not its page.
+ * Waits until React has hydrated every control of a desk's screen. A press before is lost, and a form
+ * that is submitted before reloads the screen. Screens hydrate in parts, so each control is checked.
  */
 export async function screenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('button, input, select, textarea')]
-    const isTaken = (control: Element) =>
+    const isHydrated = (control: Element) =>
       Object.keys(control).some((key) => key.startsWith('__reactProps'))
-    return controls.length > 0 && controls.every(isTaken)
+    return controls.length > 0 && controls.every(isHydrated)
   })
 }
 
-/** Opens a screen of the desk, ready to be used. */
-export async function openScreen(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+/** Opens a screen of the desk and waits until it is hydrated. */
+export async function openScreen(page: Page, url: string): Promise<void> {
+  await page.goto(url)
   await screenReady(page)
 }
 
-/** Sets up the codes of whoever is signed in, on the screen that the desk leads them to. */
-export async function enrol(page: Page, email = EDITOR.email): Promise<void> {
+/** Enrols the first account, which is signed in, on the screen to which the desk redirects it. */
+async function enrol(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/codes/)
-  const secret = await page.locator('.sign-in__secret').innerText()
+  const secret = (await page.locator('.sign-in__secret').innerText()).replaceAll(' ', '')
   await screenReady(page)
-  await page.locator('#field-code').fill(codeAt(secret.replaceAll(' ', '')))
+  await page.locator('#field-code').fill(codeAt(secret))
   await page.locator('form button[type="submit"]').click()
   await page.locator('.sign-in__recovery').waitFor()
   const recoveryCodes = await page.locator('.sign-in__recovery li').allInnerTexts()
   await page.locator('.sign-in__row button').last().click()
   await page.waitForURL(/\/admin\/?$/)
-  Object.assign(keptOf(page.url(), email), { secret: secret.replaceAll(' ', ''), recoveryCodes })
-  await keepSession(page, page.url(), email)
+  Object.assign(credentialsAt(page.url(), EDITOR.email), { secret, recoveryCodes })
+  await storeSession(page, page.url(), EDITOR.email)
 }
 
 /**
- * Fills that form, and waits until the desk has looked at what was typed: the form is sent by hand a
- * moment later than a program could, and what is sent before that answer is dropped by it.
+ * Fills the form of the first account, and waits until the desk has validated it: its response would
+ * discard a submission before it, which no person is fast enough to make.
  */
 export async function fillFirstForm(page: Page, password: string): Promise<void> {
-  const lookedAt = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/create-first-user'),
+  const validated = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/create-first-user'),
   )
   await page.locator('#field-email').fill(EDITOR.email)
   await page.locator('#field-password').fill(password)
   await page.locator('#field-confirm-password').fill(password)
-  await lookedAt
+  await validated
 }
 
-/** The address that a desk of this file printed for its first account. */
-export function firstAccountAddress(desk: string): string {
-  const address = firstAccountOf(desk)?.address
-  if (address === undefined) throw new Error(`${desk} printed no address of its first account`)
-  return address
+/** The URL that a desk of this file printed for its first account. */
+export function firstAccountUrl(desk: string): string {
+  const url = firstAccountOf(desk)?.address
+  if (url === undefined) throw new Error(`${desk} printed no address of its first account`)
+  return url
 }
 
 /**
- * Fills and sends the form that the desk shows where there is no account yet, and sets up the codes
- * that it then asks for. Ends at the desk's first page.
+ * Creates the first account of a desk by its form and enrols it, as the desk then requires. Ends at
+ * the dashboard.
  */
 export async function fillFirstAccount(page: Page, desk: string): Promise<void> {
-  await openScreen(page, firstAccountAddress(desk))
+  await openScreen(page, firstAccountUrl(desk))
   await fillFirstForm(page, EDITOR.password)
   await page.locator('form button[type="submit"]').click()
   await enrol(page)
 }
 
-/** Makes the first account of a desk without its form, and gives the visitor its session. */
+/** Creates the first account of a desk without its form, and signs the visitor in. */
 export async function firstEditor(page: Page, desk: string): Promise<void> {
-  await page.request.get(firstAccountAddress(desk), { maxRedirects: 0 })
+  await page.request.get(firstAccountUrl(desk), { maxRedirects: 0 })
   await rest(page, 'POST', `${desk}/api/users/first-register`, EDITOR)
-  await signedIn(page, desk)
+  await signIn(page, desk)
 }
 
-/** Gives a visitor a session of an account at a desk, past its code: the first editor's. */
-export async function signedIn(page: Page, desk: string, who = EDITOR): Promise<void> {
-  const known = keptOf(desk, who.email)
-  if (known.cookie !== undefined) {
-    const cookie = {
-      name: COOKIE,
-      value: known.cookie,
-      httpOnly: true,
-      sameSite: 'Strict',
-    } as const
-    await page.context().addCookies([{ ...cookie, url: desk }])
-    const me = await rest<{ user: unknown }>(page, 'GET', `${desk}/api/users/me`)
-    if (me.user) return
+/** Signs a visitor in at a desk, past the second factor. Needs no form. */
+export async function signIn(page: Page, desk: string, account = EDITOR): Promise<void> {
+  const stored = credentialsAt(desk, account.email)
+  if (stored.cookie !== undefined) {
+    const cookie = { name: COOKIE, value: stored.cookie, httpOnly: true, url: desk }
+    await page.context().addCookies([{ ...cookie, sameSite: 'Strict' }])
+    const { user } = await rest<{ user: unknown }>(page, 'GET', `${desk}/api/users/me`)
+    if (user) return
   }
-  const { email, password } = who
-  const answer = await page.request.post(`${desk}/api/users/login`, { data: { email, password } })
-  if (!answer.ok()) throw new Error(`the desk refused its editor: ${answer.status()}`)
+  await signInByPassword(page, desk, account)
   const call: Call = (method, path, data) => rest(page, method, `${desk}/api${path}`, data)
-  known.secret = await passCode(call, known.secret)
-  await keepSession(page, desk, email)
+  stored.secret = await passCode(call, stored.secret)
+  await storeSession(page, desk, account.email)
 }
 
-/** One call of the desk's own interface with the page's session; throws what a refusal says. */
+/** Signs a visitor in by the password alone, which suffices for an account that needs no codes. */
+export async function signInByPassword(
+  page: Page,
+  desk: string,
+  { email, password }: typeof EDITOR,
+): Promise<void> {
+  await rest(page, 'POST', `${desk}/api/users/login`, { email, password })
+}
+
+/** Calls the desk's REST interface with the page's session. Throws the message of a refusal. */
 export async function rest<T>(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH',
-  address: string,
+  url: string,
   data?: object,
 ): Promise<T> {
-  const answer = await page.request.fetch(address, { method, data })
-  if (!answer.ok())
-    throw new Error(`${method} ${address}: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()) as T
+  const response = await page.request.fetch(url, { method, data })
+  if (!response.ok())
+    throw new Error(`${method} ${url}: ${response.status()} ${await response.text()}`)
+  return (await response.json()) as T
 }
 
-export interface Colleague {
+/** Creates a draft in a collection, a post when left out, and returns its id. */
+export async function createDraft(
+  page: Page,
+  desk: string,
+  data: object,
+  collection = 'posts',
+): Promise<number> {
+  const url = `${desk}/api/${collection}?draft=true`
+  const { doc } = await rest<{ doc: { id: number } }>(page, 'POST', url, data)
+  return doc.id
+}
+
+interface Colleague {
   readonly email: string
   readonly password: string
   readonly name: string
@@ -163,47 +177,46 @@ export interface Colleague {
   readonly departments?: readonly string[]
 }
 
-interface Sent {
-  readonly mailed: boolean
-  readonly link?: string
-}
-
 /**
- * Makes an account as a colleague gets one: invited by whoever is signed in, and accepted by the
- * link. `mailed` finds the link where the desk mails it.
+ * Creates the account of a colleague, whom the signed-in visitor invites and who accepts the
+ * invitation. `mailedLink` finds its link where the desk mails it.
  */
-export async function colleague(
+export async function addColleague(
   page: Page,
   desk: string,
   { email, password, name, roles, departments = [] }: Colleague,
-  mailed: () => string = () => '',
+  mailedLink: () => string = () => '',
 ): Promise<void> {
   const data = { email, roles, departments }
-  const { sent } = await rest<{ sent: Sent }>(page, 'POST', `${desk}/api/invitations`, data)
-  const [, token] = (sent.link ?? mailed()).split('#')
-  await rest(page, 'POST', `${desk}/api/invitations/accept`, { token, name, password })
+  const url = `${desk}/api/invitations`
+  const { sent } = await rest<{ sent: { link?: string } }>(page, 'POST', url, data)
+  const [, token] = (sent.link ?? mailedLink()).split('#')
+  await rest(page, 'POST', `${url}/accept`, { token, name, password })
 }
 
-interface Wish {
+interface PublishCommand {
   readonly language: 'so' | 'en'
   readonly action: string
   readonly reason?: string
-  readonly changeNote?: string
-  readonly schedule?: { readonly action: 'publish' | 'withdraw'; readonly at: string }
 }
 
-/** Has something done with a post's text in one language, as its publishing panel does. */
-export async function publishing(page: Page, desk: string, id: number, wish: Wish): Promise<void> {
+/** Executes a command of the publishing panel of a post. */
+export async function publishing(
+  page: Page,
+  desk: string,
+  id: number,
+  command: PublishCommand,
+): Promise<void> {
   await rest(page, 'POST', `${desk}/api/posts/${id}/publishing`, {
     confirmed: ['no_picture', 'title_without_text', 'closes_in_past'],
-    ...wish,
+    ...command,
   })
 }
 
-/** One paragraph as the desk's editor stores it. */
-export function text(words: string) {
+/** A rich text of one paragraph, as the desk stores it. */
+export function text(value: string) {
   const node = { direction: 'ltr', format: '', indent: 0, version: 1 }
-  const word = { type: 'text', text: words, format: 0, detail: 0, mode: 'normal', style: '' }
+  const word = { type: 'text', text: value, format: 0, detail: 0, mode: 'normal', style: '' }
   const children = [{ ...node, type: 'paragraph', children: [{ ...word, version: 1 }] }]
   return { root: { ...node, type: 'root', children } }
 }

@@ -5,12 +5,12 @@ import { inject } from 'vitest'
 import { freePort } from '../../scripts/steps/service.mjs'
 import { startStack } from '../../scripts/steps/stack.mjs'
 
-/** Milliseconds within which a desk and a site are started, and migrated where that is needed. */
+/** Longest start of a desk and a site with their migration, in ms. */
 export const STACK_START = 120_000
 
 /**
- * A desk without content and its site, on a folder of their own that goes when they stop; with these
- * environment variables besides.
+ * Starts a desk without content and its site, with some more environment variables. Their data folder
+ * is deleted when they stop.
  */
 export async function startEmptyStack(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-empty-'))
@@ -27,7 +27,6 @@ export async function startEmptyStack(env: Readonly<Record<string, string>> = {}
     await stack.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  /** Where the site keeps what outlives it. */
   const siteCache = path.join(dataDir, 'site-cache')
   return { site: stack.site, desk: stack.desk, dataDir, siteCache, stop }
 }

@@ -39,8 +39,8 @@ function send(response: ServerResponse, status: number, body: unknown) {
 }
 
 /**
- * Another ministry's API host: answers the calls from the contract's examples, in the wrapping
- * `{ data: { data } }` that the specification names, and has no content-version.
+ * Another ministry's API host. It answers the calls from the contract's examples, wrapped in
+ * `{ data: { data } }` as the specification allows, and has no content version.
  */
 export const answersFromExamples: RequestListener = (request, response) => {
   const data = dataFor(pathOf(request))
@@ -48,23 +48,25 @@ export const answersFromExamples: RequestListener = (request, response) => {
   send(response, 200, { data: { data } })
 }
 
-/** What somebody who has taken over a host adds to each of its texts. */
+/** The script that an attacker adds to each text of a host. */
 export const INJECTED = 'injected()'
 
-/** Values of the examples that are no texts: with anything added the answer would not be understood. */
+/** Values of the examples that are no texts: with an addition the response would be invalid. */
 const NO_TEXT = /^\d{4}-\d\d-\d\d|^(?:SO|EN|warning|regional|international|un|1)$/
-const MORE = `"><script>${INJECTED}</script>`
+const PAYLOAD = `"><script>${INJECTED}</script>`
 
-/** A host like ours, but each text and address of its answers ends in a script. */
+/** A host like the desk, but each text and URL of its responses ends in a script. */
 export const answersWithScripts: RequestListener = (request, response) => {
   const path = pathOf(request)
-  const ours = path.endsWith('/content-version') ? { version: '1' } : siteSettingsExamples.changed
-  const data = /\/(?:content-version|site-settings)$/.test(path) ? ours : dataFor(path)
-  if (data === undefined) return send(response, 404, { success: false, error: MORE })
-  const taken = JSON.stringify({ success: true, data }, (_key, value) =>
-    typeof value === 'string' && !NO_TEXT.test(value) ? value + MORE : value,
+  const content = path.endsWith('/content-version')
+    ? { version: '1' }
+    : siteSettingsExamples.changed
+  const data = /\/(?:content-version|site-settings)$/.test(path) ? content : dataFor(path)
+  if (data === undefined) return send(response, 404, { success: false, error: PAYLOAD })
+  const infected = JSON.stringify({ success: true, data }, (_key, value) =>
+    typeof value === 'string' && !NO_TEXT.test(value) ? value + PAYLOAD : value,
   )
-  send(response, 200, taken)
+  send(response, 200, infected)
 }
 
 /** A host that answers each call with an unexpected shape. */
@@ -80,7 +82,7 @@ export const answersServerError: RequestListener = (_request, response) => {
   send(response, 500, { success: false, error: 'Something broke at /srv/app.js:12' })
 }
 
-/** A host that takes the question and says nothing. */
+/** A host that accepts requests and never responds. */
 export const answersNever: RequestListener = () => undefined
 
 function pathOf(request: IncomingMessage): string {

@@ -5,10 +5,10 @@ import { readProcessEnv } from '../../apps/site/server/env/env.ts'
 import { BUILT_PAGES, CLIENT_DIRECTORY } from '../../apps/site/server/paths.ts'
 
 /**
- * A program: the site as it is built, but for its page `/ministry/about`, which fails after so many
- * milliseconds, in which several readers can come. Writes its port.
+ * A program: the built site, whose page `/ministry/about` fails after these milliseconds, so that
+ * several readers wait for it together. It writes its port.
  */
-const FAILS_AFTER = 500
+const FAILURE_DELAY_MS = 500
 
 const build = await import(pathToFileURL(BUILT_PAGES).href)
 
@@ -16,7 +16,7 @@ const routes = Object.fromEntries(
   Object.entries<{ path?: string; module: object }>(build.routes).map(([id, route]) => {
     if (!route.path?.endsWith('ministry/about')) return [id, route]
     const loader = async () => {
-      await new Promise((resolve) => setTimeout(resolve, FAILS_AFTER))
+      await new Promise((resolve) => setTimeout(resolve, FAILURE_DELAY_MS))
       throw new Error('a fault of ours')
     }
     return [id, { ...route, module: { ...route.module, loader } }]

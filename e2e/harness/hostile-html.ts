@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
 /**
- * Pieces of the tricks that public collections of sanitizer bypasses are made of (OWASP's filter
- * evasion sheet, DOMPurify's own tests, html5sec): each calls `ran()` where a browser falls for it.
+ * The call of each attack below. They are parts of published bypasses of sanitizers: OWASP's filter
+ * evasion sheet, the tests of DOMPurify, html5sec.
  */
 const RUN = 'ran()'
 
-const ADDRESSES = [
+const URLS = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
   `java\tscript:${RUN}`,
@@ -92,7 +92,7 @@ const NAMES = [
   'from',
 ] as const
 
-/** Names by which an element takes the place of what scripts look for (DOM clobbering). */
+/** Ids and names by which an element shadows a property that scripts read (DOM clobbering). */
 const CLOBBERS = [
   'document',
   'location',
@@ -189,8 +189,8 @@ const TAGS = [
   'sCrIpT',
 ] as const
 
-/** Whole tricks: what one parser takes for text and another for markup. */
-const TRICKS = [
+/** Complete attacks, which one parser reads as text and another as markup. */
+const ATTACKS = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${RUN}>`,
@@ -235,7 +235,7 @@ const quoted = (value: fc.Arbitrary<string>) =>
     .map(([quote, text]) => `${quote}${text}${quote}`)
 
 const value = fc.oneof(
-  fc.constantFrom(...ADDRESSES),
+  fc.constantFrom(...URLS),
   fc.constantFrom(...CLOBBERS),
   fc.constantFrom(...STYLES),
   fc.constantFrom('', '1', 'so', 'rtl', '100vw', RUN, '-->', '</p>', '"', "'", '>', '&quot;'),
@@ -256,7 +256,7 @@ const opening = fc
     fc.constantFrom('>', '/>', ' >', '', '\n>', '>>'),
   )
   .map(([tag, attributes, end]) => {
-    const texts = attributes.map(([before, [name, given]]) => `${before || ' '}${name}=${given}`)
+    const texts = attributes.map(([space, [name, value]]) => `${space || ' '}${name}=${value}`)
     return `<${tag}${texts.join('')}${end}`
   })
 
@@ -267,7 +267,7 @@ const closing = fc
 const piece = fc.oneof(
   { weight: 4, arbitrary: opening },
   { weight: 3, arbitrary: closing },
-  { weight: 2, arbitrary: fc.constantFrom(...TRICKS) },
+  { weight: 2, arbitrary: fc.constantFrom(...ATTACKS) },
   { weight: 1, arbitrary: fc.string({ maxLength: 10, unit: 'binary' }) },
   {
     weight: 1,
@@ -275,7 +275,7 @@ const piece = fc.oneof(
   },
 )
 
-/** A text as somebody with bad intent writes it into an article. */
+/** The HTML of an article by an attacker. */
 export const hostileHtml = fc
   .array(piece, { minLength: 1, maxLength: 12 })
-  .map((all) => all.join(''))
+  .map((pieces) => pieces.join(''))

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Has the page count its layout shifts from its first paint on; to be called before it is opened. */
+/** Makes the page count its layout shifts from the first paint; call it before the page is opened. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0
@@ -23,7 +23,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** The layout shift so far, after what is drawn next; 0 where nothing has moved. */
+/** The layout shift so far, after the next frames; 0 where nothing has moved. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

@@ -1,8 +1,8 @@
 import { freePort, type Service, startService } from '../../scripts/steps/service.mjs'
 
 /**
- * The site by itself, reading from an API host that a test chose; the test stops it. `variables`
- * are of its environment; `script` is how it is started, `dev` for its sources.
+ * Starts the site alone, with an API host that the test chooses; the test stops it. `variables` are
+ * for its environment. `script` is the npm script that starts it: `dev` runs the sources.
  */
 export async function startLoneSite(
   apiBaseUrl: string,

@@ -2,8 +2,8 @@ import { startMailServer } from '../../apps/desk/src/testing/mail-server.ts'
 import { startEmptyStack } from './empty-stack.ts'
 
 /**
- * A desk without content and its site, as `startEmptyStack`, and the mail server by which the desk
- * tells the ministry's press and everybody else of messages, and invites.
+ * `startEmptyStack` with a mail server, by which the desk sends invitations, and notices of messages
+ * to the press and to the general mailbox.
  */
 export async function startMailedStack() {
   const mail = await startMailServer()
@@ -17,10 +17,10 @@ export async function startMailedStack() {
     await stack.stop()
     await mail.close()
   }
-  /** The link in the newest mail, whose lines are folded as mails' are. */
+  /** The link of the invitation in the newest mail. */
   const mailedLink = () => {
-    const newest = mail.received.at(-1)?.raw.replace(/=\r?\n/g, '') ?? ''
-    return /\S+\/admin\/invitation#[\w-]+/.exec(newest)?.[0] ?? ''
+    const unfolded = mail.received.at(-1)?.raw.replace(/=\r?\n/g, '') ?? ''
+    return /\S+\/admin\/invitation#[\w-]+/.exec(unfolded)?.[0] ?? ''
   }
   return { ...stack, mail, mailedLink, stop }
 }

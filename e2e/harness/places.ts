@@ -1,8 +1,8 @@
 import { inject } from 'vitest'
 
 /**
- * Every page of the specification's §2, the policies, the site map, and what can be followed, as a
- * visitor types them.
+ * The path of each page in the specification's spelling: of its §2, the policies, the site map, the
+ * feeds, the calls, search and offline.
  */
 export const PAGES = [
   '/',
@@ -37,14 +37,14 @@ export const PAGES = [
   '/offline',
 ] as const
 
-/** An operation's own page, of the sample content. */
+/** The page of an operation in the sample content. */
 export const OPERATION = '/resources/OperationsCampaigns/regional-relief-campaign-1'
 
 export const PAGES_IN_EACH_LANGUAGE = [...PAGES, OPERATION].flatMap((path) =>
   (['SO', 'EN'] as const).map((language) => ({ path, language })),
 )
 
-/** The running site's address for a path. */
+/** The URL of a path at the running site. */
 export function at(path: string): string {
   return inject('site') + path
 }

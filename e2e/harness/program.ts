@@ -2,27 +2,28 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { freePort, isResponding } from '../../scripts/steps/service.mjs'
 import { migrate } from '../../scripts/steps/stack.mjs'
 
-/** A program of ours by itself, whose signals and lines a test can see. */
+/** The site or the desk by itself, whose signals and output a test can see. */
 export interface Program {
   readonly url: string
-  /** Where operators ask: `/metrics`, `/livez`, `/readyz`. */
+  /** The origin of `/metrics`, `/livez` and `/readyz`. */
   readonly operators: string
   readonly child: ChildProcess
-  /** What it has written so far, line by line. */
+  /** Its output so far. */
   readonly lines: () => string[]
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
-  /** Ends it at once, where it has not ended. */
+  /** Ends it with SIGKILL. */
   readonly kill: () => Promise<void>
 }
 
 type Variables = Readonly<Record<string, string>>
 
-const STARTS = { site: ['apps/site', 'server/main.ts'], desk: ['apps/desk', 'src/server.ts'] }
+const ENTRY_POINTS = { site: ['apps/site', 'server/main.ts'], desk: ['apps/desk', 'src/server.ts'] }
 
 /** A data folder with a migrated, empty database. */
 export async function dataFolder(): Promise<string> {
@@ -35,10 +36,10 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts a built program without npm, and waits until it answers that it lives. */
+/** Starts a built program without npm, and waits until `/livez` responds. */
 export async function startProgram(name: 'site' | 'desk', variables: Variables): Promise<Program> {
   const [port, metricsPort] = [await freePort(), await freePort()]
-  const [workspace = '', file = ''] = STARTS[name]
+  const [workspace = '', file = ''] = ENTRY_POINTS[name]
   const child = spawn(process.execPath, [file], {
     cwd: path.join(import.meta.dirname, '../..', workspace),
     env: {
@@ -52,10 +53,10 @@ export async function startProgram(name: 'site' | 'desk', variables: Variables):
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
   let hasEnded = false
@@ -67,14 +68,14 @@ export async function startProgram(name: 'site' | 'desk', variables: Variables):
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await isResponding(`${url}/livez`))) {
-    if (hasEnded) throw new Error(`The ${name} ended before it answered:\n${said}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (hasEnded) throw new Error(`The ${name} ended before it responded:\n${output}`)
+    await setTimeout(50)
   }
   return {
     url,
     operators: `http://127.0.0.1:${metricsPort}`,
     child,
-    lines: () => said.split('\n').filter((line) => line !== ''),
+    lines: () => output.split('\n').filter((line) => line !== ''),
     ended,
     kill: async () => {
       child.kill('SIGKILL')

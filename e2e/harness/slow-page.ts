@@ -2,18 +2,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { at } from './places.ts'
 
-/** How long the second part is waited for: a few frames are painted meanwhile. */
+/** The delay of the second part, in which a few frames are painted. */
 const PAUSE_MS = 500
 
 /**
- * The site at an address of its own, where one page arrives in two parts: up to the first `until`
- * that follows `after`, and the rest a while later. Other addresses are the site's.
+ * The site at another origin, where one page arrives in two parts: up to the first `until` that
+ * follows `after`, and the rest later. Other paths respond as the site does.
  */
 export async function slowPage(path: string, cookie: string, after: string, until: string) {
   const html = await (await fetch(at(path), { headers: { cookie } })).text()
-  const found = html.indexOf(until, html.indexOf(after))
-  if (found < 0) throw new Error(`${path} does not hold ${until} after ${after}`)
-  const cut = found + until.length
+  const index = html.indexOf(until, html.indexOf(after))
+  if (index < 0) throw new Error(`${path} does not hold ${until} after ${after}`)
+  const cut = index + until.length
   const server = createServer(async (request, response) => {
     if (request.url === path) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
@@ -21,9 +21,11 @@ export async function slowPage(path: string, cookie: string, after: string, unti
       setTimeout(() => response.end(html.slice(cut)), PAUSE_MS)
       return
     }
-    const answer = await fetch(at(request.url ?? '/'))
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    const upstream = await fetch(at(request.url ?? '/'))
+    response.writeHead(upstream.status, {
+      'content-type': upstream.headers.get('content-type') ?? '',
+    })
+    response.end(Buffer.from(await upstream.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

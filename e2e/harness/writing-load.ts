@@ -1,106 +1,115 @@
 import { setTimeout } from 'node:timers/promises'
 import { contactMessageExamples } from '@gaashaan/contract/examples'
 
-/** Something that a desk was asked to write, and has said that it did. */
-export interface Written {
+/** A write that the desk has acknowledged. */
+export interface Write {
   readonly kind: 'post' | 'message' | 'file'
   /** Its title, subject or name. */
   readonly key: string
-  /** Its place among all that was asked and answered. */
-  readonly asked: number
-  readonly answered: number
-  /** Of a file that was deleted again. */
-  deletion?: { readonly asked: number; readonly answered: number }
+  /** The positions of its request and its response among those of all writes. */
+  readonly requested: number
+  readonly acknowledged: number
+  /** The deletion of a file. */
+  deletion?: { readonly requested: number; readonly acknowledged: number }
 }
 
-/** A file of some hundred kilobytes, each another. */
-const BYTES = 200_000
-/** Each third file is deleted again: a backup meets files that go while it runs. */
+const FILE_BYTES = 200_000
+/** Each third file is deleted, so that files disappear while a backup runs. */
 const DELETED = 3
 
-/** Captions like no others, which a desk keeps byte for byte. */
+/** Unique captions, which a desk stores byte for byte. */
 function captions(n: number): string {
   const cue = `00:00.000 --> 00:09.000\nQoraal ${n}\n\n`
-  return `WEBVTT\n\n${cue.repeat(BYTES / cue.length)}`
+  return `WEBVTT\n\n${cue.repeat(FILE_BYTES / cue.length)}`
 }
 
 /**
- * People who write to a desk without a pause, one thing after another each, until they are
- * stopped; what they write is numbered from `first`.
+ * Writes posts, messages and files to a desk without a pause until it is stopped: one after another
+ * of each kind, numbered from `first`.
  */
 export function startWriting(desk: string, token: string, first = 1) {
-  const written: Written[] = []
+  const writes: Write[] = []
   const authorization = { authorization: `JWT ${token}` }
-  /** Of files by their names; a database gives the id of a deleted one to the next. */
+  /** The ids of files by name, since a database may give the id of a deleted file to the next. */
   const ids = new Map<string, number>()
-  let moment = 0
+  let position = 0
   let isStopped = false
   const next = () => {
-    moment += 1
-    return moment
+    position += 1
+    return position
   }
 
-  async function ask<T>(method: string, path: string, body?: BodyInit, headers = {}): Promise<T> {
-    const answer = await fetch(`${desk}/api${path}`, {
+  async function request<T>(
+    method: string,
+    path: string,
+    body?: BodyInit,
+    headers = {},
+  ): Promise<T> {
+    const response = await fetch(`${desk}/api${path}`, {
       method,
       headers: { ...authorization, ...headers },
       ...(body !== undefined && { body }),
     })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as T
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as T
   }
 
   const json = { 'content-type': 'application/json' }
 
-  const write: Record<Written['kind'], (n: number) => Promise<string>> = {
+  const write: Record<Write['kind'], (n: number) => Promise<string>> = {
     post: async (n) => {
       const title = `Warka ${n}`
       const data = { kind: 'news', so: { title }, en: { title: `Story ${n}` } }
-      await ask('POST', '/posts?draft=true', JSON.stringify(data), json)
+      await request('POST', '/posts?draft=true', JSON.stringify(data), json)
       return title
     },
     message: async (n) => {
       const subject = `Su'aal ${n}`
       const data = { ...contactMessageExamples.typical, subject }
       const from = { 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }
-      await ask('POST', '/contact_submit', JSON.stringify(data), { ...json, ...from })
+      await request('POST', '/contact_submit', JSON.stringify(data), { ...json, ...from })
       return subject
     },
     file: async (n) => {
       const form = new FormData()
       form.append('file', new File([captions(n)], `words-${n}.vtt`, { type: 'text/vtt' }))
-      const { doc } = await ask<{ doc: { filename: string; id: number } }>('POST', '/media', form)
+      const { doc } = await request<{ doc: { filename: string; id: number } }>(
+        'POST',
+        '/media',
+        form,
+      )
       ids.set(doc.filename, doc.id)
       return doc.filename
     },
   }
 
-  async function work(kind: Written['kind']): Promise<void> {
+  async function work(kind: Write['kind']): Promise<void> {
     for (let n = first; !isStopped; n += 1) {
-      const asked = next()
+      const requested = next()
       const key = await write[kind](n)
-      const one: Written = { kind, key, asked, answered: next() }
-      written.push(one)
+      const entry: Write = { kind, key, requested, acknowledged: next() }
+      writes.push(entry)
       if (kind !== 'file' || n % DELETED !== 0) continue
-      const begun = next()
-      await ask('DELETE', `/media/${ids.get(key)}`)
-      one.deletion = { asked: begun, answered: next() }
+      const deletionRequested = next()
+      await request('DELETE', `/media/${ids.get(key)}`)
+      entry.deletion = { requested: deletionRequested, acknowledged: next() }
     }
   }
 
   const working = Promise.all([work('post'), work('message'), work('file')])
-  // Told by `stop`.
+  // `stop` rejects with the error.
   working.catch(() => undefined)
   return {
-    written,
-    /** A moment between what was answered before and what is asked after. */
+    writes,
+    /** A position after the responses so far and before the next request. */
     mark: next,
-    /** Resolves when each has written so many; rejects with what a desk refused. */
-    each: async (count: number) => {
+    /** Resolves after `count` writes of each kind. Rejects with the refusal of a desk. */
+    reach: async (count: number) => {
       const kinds = Object.keys(write)
-      const few = () =>
-        kinds.some((kind) => written.filter((one) => one.kind === kind).length < count)
-      while (few()) await Promise.race([working, setTimeout(50)])
+      const isBelow = () =>
+        kinds.some((kind) => writes.filter((write) => write.kind === kind).length < count)
+      while (isBelow()) await Promise.race([working, setTimeout(50)])
     },
     stop: async () => {
       isStopped = true

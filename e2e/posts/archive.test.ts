@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
-import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
 import { at } from '../harness/places.ts'
 
-/** The index is gathered soon after the site has started. */
-const READY = { timeout: 20_000, interval: 250 }
+/** The index is complete soon after the site has started. */
+const INDEX_WAIT = { timeout: 20_000, interval: 250 }
 
 const ARCHIVE = '/resources/news/archive'
 
-const ready = () => expect.poll(async () => (await fetch(at(ARCHIVE))).status, READY).toBe(200)
+beforeAll(() => {
+  const archive = () => fetch(at(ARCHIVE))
+  return vi.waitFor(async () => expect((await archive()).status).toBe(200), INDEX_WAIT)
+})
 
 test.each([
   ['SO', 'Kaydka bil bil', /^Wararka: \p{L}+ \d{4}$/u],
@@ -16,8 +19,7 @@ test.each([
 ] as const)(
   'in %s the news lead to their months without JavaScript',
   async (language, link, title) => {
-    await ready()
-    const page = await visitor({ language, javaScript: false })
+    const page = await sharedVisitor({ language, javaScript: false })
     await page.goto(at('/resources/news'))
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(at(ARCHIVE))
@@ -29,7 +31,7 @@ test.each([
     const month = page.url().slice(-7)
     const days = await page
       .locator('main li time')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('datetime') ?? ''))
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
     expect(days.length).toBeGreaterThan(0)
     expect(days.filter((day) => !day.startsWith(month))).toEqual([])
     expect(days).toEqual([...days].sort().reverse())
@@ -38,8 +40,7 @@ test.each([
   },
 )
 
-test('every list has its months, and all its texts are in them', async () => {
-  await ready()
+test('every list has an archive with its months', async () => {
   for (const list of [
     '/resources/news',
     '/resources/PressRelease',
@@ -51,25 +52,26 @@ test('every list has its months, and all its texts are in them', async () => {
     '/resources/MediaCenter/videos',
     '/resources/MediaCenter/documents',
   ]) {
-    const answer = await fetch(at(`${list}/archive`))
-    expect([list, answer.status]).toEqual([list, 200])
-    expect(await answer.text(), list).toContain(`${list}/archive/20`)
+    const response = await fetch(at(`${list}/archive`))
+    expect([list, response.status]).toEqual([list, 200])
+    expect(await response.text(), list).toContain(`${list}/archive/20`)
   }
 })
 
-test.each(['1999-01', '2026-13', 'x'])('the month %s is not there, and says so', async (month) => {
-  await ready()
-  const page = await visitor({ language: 'EN', expectedErrors: /404/ })
-  expect((await page.goto(at(`${ARCHIVE}/${month}`)))?.status()).toBe(404)
-  await page.getByText('Nothing was published this month').waitFor()
-})
+test.each(['1999-01', '2026-13', 'x'])(
+  'the page of the missing month %s has a notice',
+  async (month) => {
+    const page = await sharedVisitor({ language: 'EN', expectedErrors: /404/ })
+    expect((await page.goto(at(`${ARCHIVE}/${month}`)))?.status()).toBe(404)
+    await page.getByText('Nothing was published this month').waitFor()
+  },
+)
 
 test.each(['SO', 'EN'] as const)(
   'in %s the archive is accessible on every screen',
   async (language) => {
-    await ready()
     for (const dark of [false, true]) {
-      const page = await visitor({ language, dark, width: SCREENS.phone })
+      const page = await sharedVisitor({ language, dark, width: SCREENS.phone })
       await page.goto(at(ARCHIVE))
       const month = await page.locator('main section li a').first().getAttribute('href')
       for (const address of [ARCHIVE, month ?? '']) {
@@ -87,33 +89,34 @@ test.each(['SO', 'EN'] as const)(
 test.each([
   ['SO', 'daqiiqo oo akhris ah', 'Wax kale oo ku saabsan'],
   ['EN', 'min read', 'More on this'],
-] as const)('in %s an article says how long it is, and names others once', async (...row) => {
-  const [language, reading, related] = row
-  await ready()
-  const page = await visitor({ language, javaScript: false, width: SCREENS.phone })
-  await page.goto(at(ARCHIVE))
-  await page.locator('main section li a').first().click()
-  await page.locator('main h2 a').nth(1).click()
-  const article = page.locator('article')
-  expect(await article.locator('header').textContent()).toContain(reading)
-  await article.getByRole('heading', { name: related }).waitFor()
-  const others = page.locator('#related + ul a, aside li a')
-  const paths = await others.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(paths).not.toContain(new URL(page.url()).pathname)
-  expect(new Set(paths).size).toBe(paths.length)
-  expect(await sidewaysScroll(page)).toBe(0)
-})
+] as const)(
+  'in %s an article has its reading time, and each related article once',
+  async (...row) => {
+    const [language, readingTime, related] = row
+    const page = await sharedVisitor({ language, javaScript: false, width: SCREENS.phone })
+    await page.goto(at(ARCHIVE))
+    await page.locator('main section li a').first().click()
+    await page.locator('main h2 a').nth(1).click()
+    const article = page.locator('article')
+    expect(await article.locator('header').textContent()).toContain(readingTime)
+    await article.getByRole('heading', { name: related }).waitFor()
+    const links = page.locator('#related + ul a, aside li a')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(paths).not.toContain(new URL(page.url()).pathname)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)
 
-test('a picture of an article is enlarged in place, and is a link without JavaScript', async () => {
-  await ready()
-  const plain = await visitor({ language: 'EN', javaScript: false })
-  await plain.goto(at(ARCHIVE))
-  await plain.locator('main section li a').first().click()
-  await plain.locator('main h2 a').first().click()
-  const article = new URL(plain.url()).pathname
-  const whole = await plain.locator('article figure a').first().getAttribute('href')
-  expect((await fetch(at(whole ?? ''))).headers.get('content-type')).toMatch(/^image\//)
-  const page = await visitor({ language: 'EN' })
+test('a picture of an article opens in a dialog, and is a link without JavaScript', async () => {
+  const withoutScript = await sharedVisitor({ language: 'EN', javaScript: false })
+  await withoutScript.goto(at(ARCHIVE))
+  await withoutScript.locator('main section li a').first().click()
+  await withoutScript.locator('main h2 a').first().click()
+  const article = new URL(withoutScript.url()).pathname
+  const picturePath = await withoutScript.locator('article figure a').first().getAttribute('href')
+  expect((await fetch(at(picturePath ?? ''))).headers.get('content-type')).toMatch(/^image\//)
+  const page = await sharedVisitor({ language: 'EN' })
   await page.goto(at(article))
   await hydrated(page)
   const link = page.locator('article figure a').first()
@@ -124,6 +127,6 @@ test('a picture of an article is enlarged in place, and is a link without JavaSc
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(new URL(page.url()).pathname).toBe(article)
 })

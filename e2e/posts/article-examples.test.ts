@@ -11,10 +11,11 @@ import { hydrated, visitor } from '../harness/browser.ts'
 import { answersFromExamples, answersServerError } from '../harness/example-host.ts'
 import { startLoneSite } from '../harness/lone-site.ts'
 
-/** Pictures that the examples name and the stand-in does not have. */
+/** Pictures of the examples that the fake host does not have. */
 const NO_PICTURES = /404|Failed to load resource/
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const cspHash = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 let host: FakeApiHost
 let site: Awaited<ReturnType<typeof startLoneSite>>
@@ -32,13 +33,13 @@ afterAll(async () => {
 test.each([
   ['EN', 'No description available for this article.'],
   ['SO', 'Warkan faahfaahin looma hayo.'],
-])('an article without content says so in %s', async (language, words) => {
+])('an article without content says so in %s', async (language, text) => {
   const page = await visitor({ expectedErrors: NO_PICTURES })
-  const answer = await page.goto(`${site.url}/resources/NewsDetail/x-104?language=${language}`)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(`${site.url}/resources/NewsDetail/x-104?language=${language}`)
+  expect(response?.status()).toBe(200)
   await hydrated(page)
   expect(await page.locator('h1').textContent()).toBe(postExamples.withoutContent.title)
-  expect(await page.locator('main article').textContent()).toContain(words)
+  expect(await page.locator('main article').textContent()).toContain(text)
 })
 
 test('a hostile article stays text and runs nothing', async () => {
@@ -60,8 +61,8 @@ test('a hostile article stays text and runs nothing', async () => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-/** Texts that look like what the site's own code writes into a page, or looks for in one. */
-const MARKS = [
+/** Texts that look like what the site writes into a page, or searches for in one. */
+const LOOKALIKES = [
   'data-requested="x"',
   '@page-styles;',
   '<style nonce=""></style>',
@@ -73,37 +74,37 @@ const MARKS = [
   '</body></html>',
 ] as const
 
-const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (source: string) => source.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 test.each([true, false])(
   'an article shows what looks like parts of a page as it is written (data saver: %s)',
   async (savesData) => {
     const { typical } = postExamples
-    const said = `A text ${MARKS.join(' ')}`
-    const content = `<p>${asText(said)}</p><p>${said}</p>`
-    const written = { ...typical, title: said, subcategory_name: said, content }
+    const text = `A text ${LOOKALIKES.join(' ')}`
+    const content = `<p>${escapeHtml(text)}</p><p>${text}</p>`
+    const post = { ...typical, title: text, subcategory_name: text, content }
     const other = await startFakeApiHost((request, response) => {
       const isArticle = /\/posts\/public\/\d+/.test(request.url ?? '')
-      const answer = isArticle ? jsonResponse({ data: { data: written } }) : answersFromExamples
-      return answer(request, response)
+      const handler = isArticle ? jsonResponse({ data: { data: post } }) : answersFromExamples
+      return handler(request, response)
     })
     const alone = await startLoneSite(other.base)
     try {
       const page = await visitor({ javaScript: false, savesData, expectedErrors: NO_PICTURES })
       const address = `${alone.url}/resources/NewsDetail/x-${typical.id}?language=EN`
-      const answer = await page.goto(address)
-      expect(answer?.status()).toBe(200)
-      expect(await page.title()).toContain(said)
-      expect(await page.locator('h1').textContent()).toContain(said)
-      expect(await page.locator('main article').textContent()).toContain(said)
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      expect(await page.title()).toContain(text)
+      expect(await page.locator('h1').textContent()).toContain(text)
+      expect(await page.locator('main article').textContent()).toContain(text)
       const styles = await page.locator('head style').allTextContents()
       expect(styles).toEqual([expect.stringContaining(':root{')])
-      const policy = answer?.headers()['content-security-policy'] ?? ''
+      const policy = response?.headers()['content-security-policy'] ?? ''
       const scripts = await page.locator('script:not([src], [type])').allTextContents()
       expect(scripts.length).toBeGreaterThan(0)
       expect(policy.match(/script-src ([^;]*)/)?.[1]?.split(' ')).toEqual([
         "'self'",
-        ...new Set(scripts.map(hashOf)),
+        ...new Set(scripts.map(cspHash)),
       ])
     } finally {
       await alone.stop()
@@ -112,7 +113,7 @@ test.each([true, false])(
   },
 )
 
-test('an article that its host fails to give is no mistake of the reader', async () => {
+test('an article that its host fails to send is answered by 503 with a link to try again', async () => {
   const other = await startFakeApiHost(answersServerError)
   const alone = await startLoneSite(other.base)
   try {

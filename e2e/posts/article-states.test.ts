@@ -2,12 +2,12 @@ import { operationExamples, postExamples, postPageExamples } from '@gaashaan/con
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
-import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { hydrated, SCREENS, sharedVisitor, visitor } from '../harness/browser.ts'
 import { answersFromExamples } from '../harness/example-host.ts'
 import { startLoneSite } from '../harness/lone-site.ts'
 
-/** Pictures that the examples name and the stand-in does not have, and the page that is 404. */
-const EXPECTED = /404|Failed to load resource/
+/** Pictures that the fake host does not have, and the page that is 404. */
+const MISSING = /404|Failed to load resource/
 
 const { updated, withdrawn } = postPageExamples
 const { oneLanguageOnly } = postExamples
@@ -17,8 +17,8 @@ let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
   host = await startFakeApiHost((request, response) => {
-    const isElsewhere = /\/public\/102\?language=SO/.test(request.url ?? '')
-    if (!isElsewhere) return answersFromExamples(request, response)
+    const isOtherLanguage = /\/public\/102\?language=SO/.test(request.url ?? '')
+    if (!isOtherLanguage) return answersFromExamples(request, response)
     response.writeHead(404, { 'content-type': 'application/json' })
     response.end('{"success":false}')
   })
@@ -30,7 +30,7 @@ afterAll(async () => {
   await host.close()
 })
 
-const address = (id: number, language: string) =>
+const articleUrl = (id: number, language: string) =>
   `${site.url}/resources/NewsDetail/x-${id}?language=${language}`
 
 const PAGES = [
@@ -44,22 +44,22 @@ const VIEWS = PAGES.flatMap((page) =>
 )
 
 test.each(VIEWS)(
-  'on %i px %s says what is to say and has no faults',
-  async (width, _name, id, said) => {
-    const page = await visitor({
+  'at %i px %s shows its notice and has no faults',
+  async (width, _name, id, text) => {
+    const page = await sharedVisitor({
       width,
       javaScript: width !== SCREENS.tablet,
-      expectedErrors: EXPECTED,
+      expectedErrors: MISSING,
     })
-    await page.goto(address(id, 'SO'))
-    expect(await page.locator('main').innerText()).toContain(said)
+    await page.goto(articleUrl(id, 'SO'))
+    expect(await page.locator('main').innerText()).toContain(text)
     expect(await sidewaysScroll(page)).toBe(0)
     if (width === SCREENS.phone) expect(await accessibilityFaults(page)).toEqual([])
   },
 )
 
-test('a switch to a language that the article does not have leads to a page that leads back', async () => {
-  const page = await visitor({ language: 'EN', expectedErrors: EXPECTED })
+test('the switch to a missing language of an article leads to a page with a link back', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: MISSING })
   await page.goto(`${site.url}/resources/NewsDetail/x-${oneLanguageOnly.id}`)
   await hydrated(page)
   expect(await page.locator('h1').innerText()).toBe(oneLanguageOnly.title)
@@ -70,19 +70,19 @@ test('a switch to a language that the article does not have leads to a page that
   await page.getByRole('heading', { level: 1, name: oneLanguageOnly.title }).waitFor()
 })
 
-test('without JavaScript the page of the other language answers 404 and leads there', async () => {
-  const page = await visitor({ javaScript: false, expectedErrors: EXPECTED })
-  const answer = await page.goto(address(oneLanguageOnly.id, 'SO'))
-  expect(answer?.status()).toBe(404)
+test('without JavaScript the missing language is answered by 404 with a link to the other', async () => {
+  const page = await sharedVisitor({ javaScript: false, expectedErrors: MISSING })
+  const response = await page.goto(articleUrl(oneLanguageOnly.id, 'SO'))
+  expect(response?.status()).toBe(404)
   await page.locator('main').getByRole('link', { name: 'Read in English' }).click()
   expect(await page.locator('h1').innerText()).toBe(oneLanguageOnly.title)
 })
 
 test('a dot in a slug is part of the slug, and the id is what follows the last hyphen', async () => {
-  const page = await visitor({ language: 'EN', expectedErrors: EXPECTED })
+  const page = await visitor({ language: 'EN', expectedErrors: MISSING })
   const article = `${site.url}/resources/NewsDetail/v1.2-of.data-${postExamples.typical.id}`
-  const answer = await page.goto(article)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(article)
+  expect(response?.status()).toBe(200)
   expect(await page.locator('h1').innerText()).toBe(postExamples.typical.title)
   for (const slug of ['x-6.01', 'a.b-601000', 'report.pdf']) {
     const missing = await page.goto(`${site.url}/resources/NewsDetail/${slug}`)
@@ -96,20 +96,20 @@ test('a dot in a slug is part of the slug, and the id is what follows the last h
   expect(await page.locator('h1').innerText()).toBe(operationExamples.typical.title)
 })
 
-test('where the subcategories fail, All stays alone as a chip', async () => {
-  const news = await startFakeApiHost((request, response) => {
+test('when the subcategories fail to load, All is the only chip', async () => {
+  const otherHost = await startFakeApiHost((request, response) => {
     if (!request.url?.startsWith('/api/subcategory/')) return answersFromExamples(request, response)
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"success":false}')
   })
-  const alone = await startLoneSite(news.base)
+  const alone = await startLoneSite(otherHost.base)
   try {
-    const page = await visitor({ language: 'EN', javaScript: false, expectedErrors: EXPECTED })
+    const page = await visitor({ language: 'EN', javaScript: false, expectedErrors: MISSING })
     await page.goto(`${alone.url}/resources/news?subcategory=Badda`)
     const chips = page.locator('main nav:has([aria-current="true"]) a')
     expect(await chips.allInnerTexts()).toEqual(['All'])
     expect(await page.locator('main a[href*="/resources/NewsDetail/"]').count()).toBeGreaterThan(0)
   } finally {
     await alone.stop()
-    await news.close()
+    await otherHost.close()
   }
 })

@@ -1,15 +1,15 @@
 import type { Post } from '@gaashaan/contract'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, SCREENS, type VisitorOptions, visitor } from '../harness/browser.ts'
-import { answer, articleOf, news } from '../harness/content.ts'
+import { hydrated, SCREENS, sharedVisitor, visitor } from '../harness/browser.ts'
+import { articleOf, fetchData, news } from '../harness/content.ts'
+import { openPage, openSharedPage } from '../harness/open-page.ts'
 import { at } from '../harness/places.ts'
 
 const ARTICLE = '/resources/NewsDetail'
 
 const LANGUAGES = ['SO', 'EN'] as const
 
-const WORDS = {
+const LABELS = {
   SO: {
     missing: 'Warka lama helin, ama waxa ku qoran lama heli karo.',
     back: 'Ku noqo wararka',
@@ -22,20 +22,13 @@ const WORDS = {
   },
 } as const
 
-/** The answer 404 that a journey to an article that is not there causes. */
+/** The console error of a missing article. */
 const MISSING = /404/
-
-async function reading(path: string, options: VisitorOptions = {}): Promise<Page> {
-  const page = await visitor({ language: 'EN', ...options })
-  await page.goto(at(path))
-  if (options.javaScript !== false) await hydrated(page)
-  return page
-}
 
 /** The newest news that is in both languages, or in English alone. */
 async function newest(languages: 'both' | 'EN'): Promise<Post> {
   const all = await news('EN')
-  const post = all.find((each) => (each.languages?.length === 2) === (languages === 'both'))
+  const post = all.find((item) => (item.languages?.length === 2) === (languages === 'both'))
   if (post === undefined) throw new Error('the sample content lacks such a post')
   return post
 }
@@ -46,10 +39,10 @@ function longDate(post: Post): string {
 }
 
 test.each([true, false])(
-  'a card of the news opens its article, whole, with JavaScript: %s',
+  'a card of the news opens its full article, with JavaScript: %s',
   async (javaScript) => {
     const post = await newest('both')
-    const page = await reading('/resources/news', { javaScript })
+    const page = await openSharedPage('/resources/news', { javaScript })
     await page.locator('#list article a').first().click()
     await page.waitForURL(at(articleOf(post)))
     const main = page.locator('main article:has(h1)')
@@ -63,16 +56,16 @@ test.each([true, false])(
       .toBeGreaterThan(0)
     const paragraph = /<p>([^<]+)<\/p>/.exec(post.content ?? '')?.[1]
     expect(await main.textContent()).toContain(paragraph)
-    await main.getByRole('link', { name: WORDS.EN.back }).click()
+    await main.getByRole('link', { name: LABELS.EN.back }).click()
     await page.waitForURL(at('/resources/news'))
   },
 )
 
-test.each(LANGUAGES)('up to ten latest news stand beside an article in %s', async (language) => {
+test.each(LANGUAGES)('up to ten latest news are beside an article in %s', async (language) => {
   const post = await newest('both')
   const latest = (await news(language)).slice(0, 10).filter(({ id }) => id !== post.id)
-  const page = await reading(`${ARTICLE}/${post.id}`, { language })
-  const aside = page.getByRole('complementary', { name: WORDS[language].latest })
+  const page = await openSharedPage(`${ARTICLE}/${post.id}`, { language })
+  const aside = page.getByRole('complementary', { name: LABELS[language].latest })
   const links = aside.locator('li a')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     latest.map(articleOf),
@@ -83,11 +76,11 @@ test.each(LANGUAGES)('up to ten latest news stand beside an article in %s', asyn
   await expect.poll(() => page.locator('h1').textContent()).toBe(next?.title)
 })
 
-test('the other language is one click away, on the same article', async () => {
+test('a link leads to the other language of the same article', async () => {
   const { id } = await newest('both')
-  const somali = await answer<Post>(`posts/public/${id}?language=SO`)
-  const english = await answer<Post>(`posts/public/${id}?language=EN`)
-  const page = await reading(articleOf(somali), { language: 'SO' })
+  const somali = await fetchData<Post>(`posts/public/${id}?language=SO`)
+  const english = await fetchData<Post>(`posts/public/${id}?language=EN`)
+  const page = await openPage(articleOf(somali), { language: 'SO' })
   expect(await page.locator('h1').textContent()).toBe(somali.title)
   await page.getByRole('link', { name: 'Read in English' }).click()
   await expect.poll(() => page.locator('h1').textContent()).toBe(english.title)
@@ -97,19 +90,19 @@ test('the other language is one click away, on the same article', async () => {
 })
 
 test.each(['wrong-words', 'Ereyo kale', '%E2%9C%93'])(
-  'an address with the right id and the words %s opens the article',
-  async (words) => {
+  'an address with the right id and the slug %s opens the article',
+  async (text) => {
     const post = await newest('both')
-    const page = await reading(`${ARTICLE}/${words}-${post.id}`, { javaScript: false })
+    const page = await openSharedPage(`${ARTICLE}/${text}-${post.id}`, { javaScript: false })
     expect(await page.locator('h1').textContent()).toBe(post.title)
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
     expect(canonical).toBe(at(`${articleOf(post)}?language=EN`))
   },
 )
 
-test('an article says both its languages, and a single one only that', async () => {
+test('an article names its languages: both, or the only one', async () => {
   for (const languages of ['both', 'EN'] as const) {
-    const page = await reading(articleOf(await newest(languages)), { javaScript: false })
+    const page = await openSharedPage(articleOf(await newest(languages)), { javaScript: false })
     expect(await page.locator('link[hreflang="so"]').count()).toBe(languages === 'both' ? 1 : 0)
     expect(await page.locator('link[hreflang="en"]').count()).toBe(1)
     const other = page.getByRole('link', { name: 'Ku akhri Soomaali' })
@@ -120,14 +113,14 @@ test('an article says both its languages, and a single one only that', async () 
 const ADDRESSES = [ARTICLE, `${ARTICLE}/title-999999`, `${ARTICLE}/no-number`, `${ARTICLE}/x-0`]
 
 test.each(LANGUAGES.flatMap((language) => ADDRESSES.map((path) => ({ language, path }))))(
-  '$path is not found in $language, and says so with a link back to the news',
+  '$path is not found in $language, and has a link back to the news',
   async ({ language, path }) => {
-    const page = await visitor({ language, expectedErrors: MISSING })
+    const page = await sharedVisitor({ language, expectedErrors: MISSING })
     const response = await page.goto(at(path))
     expect(response?.status()).toBe(404)
-    expect(await page.locator('h1').textContent()).toBe(WORDS[language].missing)
+    expect(await page.locator('h1').textContent()).toBe(LABELS[language].missing)
     await hydrated(page)
-    await page.locator('main').getByRole('link', { name: WORDS[language].back }).click()
+    await page.locator('main').getByRole('link', { name: LABELS[language].back }).click()
     await page.waitForURL(at('/resources/news'))
     await page.locator('#list article').first().waitFor()
   },
@@ -137,13 +130,13 @@ test.each(LANGUAGES)(
   'a phone’s first screen has the text of an article in %s',
   async (language) => {
     const posts = await news(language)
-    const page = await visitor({ language, width: SCREENS.phone, height: 740 })
+    const page = await sharedVisitor({ language, width: SCREENS.phone, height: 740 })
     const longest = posts.toSorted((one, other) => other.title.length - one.title.length)[0] as Post
     for (const post of [posts[0] as Post, longest]) {
       await page.goto(at(articleOf(post)))
       await hydrated(page)
-      const words = /^<p>([^<]+)/.exec(post.content ?? '')?.[1] ?? post.title
-      const paragraph = page.locator('article p', { hasText: words })
+      const text = /^<p>([^<]+)/.exec(post.content ?? '')?.[1] ?? post.title
+      const paragraph = page.locator('article p', { hasText: text })
       expect((await paragraph.boundingBox())?.y).toBeLessThan(640)
       expect(await page.locator('main li[aria-current="page"]').isVisible()).toBe(false)
       const tools = page.locator('article :is(summary, button[data-print], a[data-language])')
@@ -156,18 +149,18 @@ test.each(LANGUAGES)(
   },
 )
 
-test('an article of English alone is said to be elsewhere, in Somali', async () => {
+test('an article in English alone has a notice in Somali', async () => {
   const post = await newest('EN')
-  const page = await visitor({ javaScript: false, expectedErrors: MISSING })
+  const page = await sharedVisitor({ javaScript: false, expectedErrors: MISSING })
   const response = await page.goto(at(articleOf(post)))
   expect(response?.status()).toBe(404)
   expect(await page.locator('h1').textContent()).toBe('Warkan af Soomaali laguma hayo')
 })
 
-test('without a slug the address shows the news that was chosen before', async () => {
+test('without a slug the address shows the article that was opened before', async () => {
   const [post] = await news('EN')
-  const page = await reading(ARTICLE, { expectedErrors: MISSING })
-  await page.locator('main').getByRole('link', { name: WORDS.EN.back }).click()
+  const page = await openPage(ARTICLE, { expectedErrors: MISSING })
+  await page.locator('main').getByRole('link', { name: LABELS.EN.back }).click()
   await page.locator('#list article a').first().click()
   await page.waitForURL(at(articleOf(post as Post)))
   await page.evaluate(() => history.go(-2))
@@ -175,7 +168,7 @@ test('without a slug the address shows the news that was chosen before', async (
 })
 
 test.each([SCREENS.phone, SCREENS.desktop])(
-  'an article at %i px is shared by plain links and by its copied address',
+  'an article at %i px is shared by links and by its copied address',
   async (width) => {
     const post = await newest('both')
     const page = await visitor({ language: 'EN', width })
@@ -198,7 +191,7 @@ test.each([SCREENS.phone, SCREENS.desktop])(
 
 test('an article is printed without furniture and with its address', async () => {
   const post = await newest('both')
-  const page = await reading(articleOf(post))
+  const page = await openPage(articleOf(post))
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

@@ -2,8 +2,8 @@ import type { Post } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
-import { hydrated, type VisitorOptions, visitor } from '../harness/browser.ts'
 import { byCategory, titlesOf } from '../harness/content.ts'
+import { openSharedPage } from '../harness/open-page.ts'
 import { at } from '../harness/places.ts'
 
 const MEDIA = '/resources/MediaCenter'
@@ -11,7 +11,7 @@ const MEDIA = '/resources/MediaCenter'
 /** Items to a page of each tab (Specification §9). */
 const PAGE_SIZE = 6
 
-/** Each tab with its words, its category (Specification §3) and where its titles stand. */
+/** Each tab with its labels, its category (Specification §3) and the element of its titles. */
 const TABS = [
   { tab: 'photos', SO: 'Sawirro', EN: 'Photos', category: 1, title: 'figcaption' },
   { tab: 'videos', SO: 'Muuqaallo', EN: 'Videos', category: 5, title: 'h3' },
@@ -22,44 +22,37 @@ const cases = TABS.flatMap((tab) =>
   (['SO', 'EN'] as const).map((language) => ({ ...tab, language })),
 )
 
-async function looking(path: string, options: VisitorOptions = {}): Promise<Page> {
-  const page = await visitor({ language: 'EN', ...options })
-  await page.goto(at(path))
-  if (options.javaScript !== false) await hydrated(page)
-  return page
-}
-
 const tabLink = (page: Page, name: string) =>
   page.locator('main nav').getByRole('link', { name, exact: true })
 
-/** The place among the photos of the one that the dialog shows, in whatever size was made of it. */
-async function shownPlace(page: Page, photos: readonly Post[]): Promise<number> {
+/** The place of the photo in the dialog among the photos, in any of its sizes. */
+async function placeInDialog(page: Page, photos: readonly Post[]): Promise<number> {
   const source = (await page.locator('dialog[open] img').getAttribute('src')) ?? 'none'
   return photos.findIndex(({ picture }) =>
     [picture?.url, ...(picture?.sizes ?? []).map(({ url }) => url)].includes(source),
   )
 }
 
-/** Waits until the tab shows these posts; a caption goes on with its day. */
-async function shows(page: Page, title: string, posts: readonly Post[]): Promise<void> {
+/** Waits until the tab shows these posts. A caption has its date after the title. */
+async function expectPosts(page: Page, title: string, posts: readonly Post[]): Promise<void> {
   const titles = () =>
     page
       .locator(`main li ${title}`)
-      .evaluateAll((all) => all.map((each) => each.firstChild?.textContent))
+      .evaluateAll((all) => all.map((element) => element.firstChild?.textContent))
   await expect.poll(titles, { timeout: 10_000 }).toEqual(titlesOf(posts))
 }
 
 test.each(cases)(
-  'the tab $tab shows six to a page in $language, the same without JavaScript',
+  'the tab $tab shows six posts a page in $language, with and without JavaScript',
   async ({ tab, category, title, language, ...messages }) => {
     const posts = await byCategory(category, language)
     for (const javaScript of [true, false]) {
-      const page = await looking(`${MEDIA}?tab=${tab}`, { language, javaScript })
-      await shows(page, title, posts.slice(0, PAGE_SIZE))
+      const page = await openSharedPage(`${MEDIA}?tab=${tab}`, { language, javaScript })
+      await expectPosts(page, title, posts.slice(0, PAGE_SIZE))
       const current = page.locator('main nav a[aria-current="page"]').first()
       expect(await current.textContent()).toBe(messages[language])
       await page.locator('a[rel="next"]').click()
-      await shows(page, title, posts.slice(PAGE_SIZE, 2 * PAGE_SIZE))
+      await expectPosts(page, title, posts.slice(PAGE_SIZE, 2 * PAGE_SIZE))
       const query = new URL(page.url()).searchParams
       expect(query.get('tab')).toBe(tab)
       expect(query.get('page')).toBe('2')
@@ -67,87 +60,87 @@ test.each(cases)(
   },
 )
 
-test('a tab is in the address, begins at its first page and survives Back', async () => {
+test('a tab is in the address, begins at its first page and is restored by Back', async () => {
   const [photos, , resources] = TABS
   const posts = await byCategory(photos.category, 'EN')
-  const page = await looking(`${MEDIA}?page=2`)
+  const page = await openSharedPage(`${MEDIA}?page=2`)
   await tabLink(page, resources.EN).click()
-  await shows(page, resources.title, (await byCategory(4, 'EN')).slice(0, PAGE_SIZE))
+  await expectPosts(page, resources.title, (await byCategory(4, 'EN')).slice(0, PAGE_SIZE))
   expect(page.url()).toBe(at(`${MEDIA}?tab=resources`))
   await page.goBack()
-  await shows(page, photos.title, posts.slice(PAGE_SIZE, 2 * PAGE_SIZE))
+  await expectPosts(page, photos.title, posts.slice(PAGE_SIZE, 2 * PAGE_SIZE))
 })
 
 test.each(['tab=nothing', 'tab=VIDEOS', 'tab=photos&page=99', 'page=x'])(
-  'the nonsense %s is the first page of the photos',
+  'the invalid query %s shows the first page of the photos',
   async (query) => {
-    const page = await looking(`${MEDIA}?${query}`, { javaScript: false })
-    await shows(page, 'figcaption', (await byCategory(1, 'EN')).slice(0, PAGE_SIZE))
+    const page = await openSharedPage(`${MEDIA}?${query}`, { javaScript: false })
+    await expectPosts(page, 'figcaption', (await byCategory(1, 'EN')).slice(0, PAGE_SIZE))
   },
 )
 
-test('a photo opens by keyboard, moves by arrow keys and gives the focus back', async () => {
+test('a photo opens by keyboard, changes by arrow keys and restores the focus', async () => {
   const photos = (await byCategory(1, 'EN')).slice(0, PAGE_SIZE)
-  const page = await looking(MEDIA)
+  const page = await openSharedPage(MEDIA)
   const first = page.locator('main figure a').first()
   await first.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Enlarged photo' })
   await dialog.waitFor()
-  const shown = () => shownPlace(page, photos)
-  expect(await shown()).toBe(0)
+  const currentPlace = () => placeInDialog(page, photos)
+  expect(await currentPlace()).toBe(0)
   expect(await dialog.locator('figcaption').textContent()).toContain(photos[0]?.title)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('ArrowRight')
-  await expect.poll(shown).toBe(1)
+  await expect.poll(currentPlace).toBe(1)
   expect(await dialog.textContent()).toContain('2 / 6')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(shown).toBe(5)
+  await expect.poll(currentPlace).toBe(5)
   for (let stop = 0; stop < 6; stop++) {
     await page.keyboard.press('Tab')
-    const outside = await page.evaluate(
+    const isOutside = await page.evaluate(
       () =>
         document.activeElement !== document.body &&
         document.activeElement?.closest('dialog') === null,
     )
-    expect(outside).toBe(false)
+    expect(isOutside).toBe(false)
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
-test('a photo opens by a click, moves by its buttons and closes by one', async () => {
+test('a photo opens by a click, and buttons change and close it', async () => {
   const photos = (await byCategory(1, 'EN')).slice(0, PAGE_SIZE)
-  const page = await looking(MEDIA)
+  const page = await openSharedPage(MEDIA)
   await page.locator('main figure a').nth(2).click()
   const dialog = page.getByRole('dialog')
-  const shown = () => shownPlace(page, photos)
-  await expect.poll(shown).toBe(2)
+  const currentPlace = () => placeInDialog(page, photos)
+  await expect.poll(currentPlace).toBe(2)
   await dialog.getByRole('button', { name: 'Next photo' }).click()
-  await expect.poll(shown).toBe(3)
+  await expect.poll(currentPlace).toBe(3)
   await dialog.getByRole('button', { name: 'Previous photo' }).click()
-  await expect.poll(shown).toBe(2)
+  await expect.poll(currentPlace).toBe(2)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
 })
 
 test('without JavaScript a photo is a link to its picture', async () => {
   const [photo] = await byCategory(1, 'EN')
-  const page = await looking(MEDIA, { javaScript: false })
+  const page = await openSharedPage(MEDIA, { javaScript: false })
   const href = await page.locator('main figure a').first().getAttribute('href')
   expect(href).toBe(photo?.picture?.url)
   expect((await fetch(at(href ?? ''))).headers.get('content-type')).toMatch(/^image\//)
 })
 
 test.each(['SO', 'EN'] as const)(
-  'every document of %s says its kind, size and pages and is downloaded in a new tab',
+  'every document of %s has its type, size and pages and a download in a new tab',
   async (language) => {
     const documents = await byCategory(4, language)
     expect(documents.length).toBeGreaterThan(2 * PAGE_SIZE)
     for (const number of [1, 2, 3]) {
-      const page = await looking(`${MEDIA}?tab=resources&page=${number}`, {
+      const page = await openSharedPage(`${MEDIA}?tab=resources&page=${number}`, {
         language,
         javaScript: false,
       })

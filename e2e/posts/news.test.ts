@@ -1,8 +1,9 @@
 import type { Post, Subcategory } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, SCREENS, type VisitorOptions, visitor } from '../harness/browser.ts'
-import { answer, articleOf, expectExcerpt, news, titlesOf } from '../harness/content.ts'
+import { SCREENS } from '../harness/browser.ts'
+import { articleOf, expectExcerpt, fetchData, news, titlesOf } from '../harness/content.ts'
+import { openPage, openSharedPage } from '../harness/open-page.ts'
 import { at } from '../harness/places.ts'
 
 const NEWS = '/resources/news'
@@ -12,13 +13,6 @@ const LANGUAGES = ['SO', 'EN'] as const
 /** News to a page (Specification §9). */
 const PAGE_SIZE = 4
 
-async function reading(path: string, options: VisitorOptions = {}): Promise<Page> {
-  const page = await visitor({ language: 'EN', ...options })
-  await page.goto(at(path))
-  if (options.javaScript !== false) await hydrated(page)
-  return page
-}
-
 const cards = (page: Page) => page.locator('#list article')
 const titles = (page: Page) => cards(page).locator('h2').allTextContents()
 const chip = (page: Page, name: string) =>
@@ -27,7 +21,7 @@ const chip = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
 
 /** Waits until the list shows these posts. */
-async function lists(page: Page, posts: readonly Post[]): Promise<void> {
+async function expectList(page: Page, posts: readonly Post[]): Promise<void> {
   await expect.poll(() => titles(page), { timeout: 10_000 }).toEqual(titlesOf(posts))
 }
 
@@ -37,33 +31,33 @@ async function secondPage() {
   const subcategory = all.find(({ subcategory_name: name }) => {
     return all.filter((post) => post.subcategory_name === name).length > PAGE_SIZE
   })?.subcategory_name
-  const ofIt = all.filter((post) => post.subcategory_name === subcategory)
+  const filtered = all.filter((post) => post.subcategory_name === subcategory)
   return {
     subcategory: subcategory ?? '',
-    ofIt,
-    posts: ofIt.slice(PAGE_SIZE, 2 * PAGE_SIZE),
+    filtered,
+    posts: filtered.slice(PAGE_SIZE, 2 * PAGE_SIZE),
     query: `?subcategory=${subcategory}&page=2`,
   }
 }
 
-test.each(LANGUAGES)('the news stand four to a page, the newest first, in %s', async (language) => {
+test.each(LANGUAGES)('the news are four a page, the newest first, in %s', async (language) => {
   const all = await news(language)
   const pages = Math.ceil(all.length / PAGE_SIZE)
-  const page = await reading(NEWS, { language })
-  await lists(page, all.slice(0, PAGE_SIZE))
+  const page = await openSharedPage(NEWS, { language })
+  await expectList(page, all.slice(0, PAGE_SIZE))
   await page.locator('a[rel="next"]').click()
-  await lists(page, all.slice(PAGE_SIZE, 2 * PAGE_SIZE))
+  await expectList(page, all.slice(PAGE_SIZE, 2 * PAGE_SIZE))
   await page.goto(at(`${NEWS}?page=${pages}`))
-  await lists(page, all.slice((pages - 1) * PAGE_SIZE))
+  await expectList(page, all.slice((pages - 1) * PAGE_SIZE))
   expect(await page.locator('a[rel="next"]').count()).toBe(0)
 })
 
 test.each(LANGUAGES)('every subcategory is a chip after All in %s', async (language) => {
   const category = language === 'SO' ? 1 : 6
-  const names = await answer<readonly Subcategory[]>(
+  const names = await fetchData<readonly Subcategory[]>(
     `subcategory/public?category_id=${category}&language=${language}`,
   )
-  const page = await reading(NEWS, { language })
+  const page = await openSharedPage(NEWS, { language })
   const chips = page.locator('main nav:has([aria-current="true"]) a')
   const all = language === 'SO' ? 'Dhammaan' : 'All'
   expect(await chips.allTextContents()).toEqual([all, ...names.map(({ name }) => name)])
@@ -71,17 +65,17 @@ test.each(LANGUAGES)('every subcategory is a chip after All in %s', async (langu
 })
 
 test('a chip filters the list, is in the address and begins at the first page', async () => {
-  const { subcategory, ofIt, posts } = await secondPage()
-  const page = await reading(`${NEWS}?page=2`)
+  const { subcategory, filtered, posts } = await secondPage()
+  const page = await openSharedPage(`${NEWS}?page=2`)
   await chip(page, subcategory).click()
-  await lists(page, ofIt.slice(0, PAGE_SIZE))
+  await expectList(page, filtered.slice(0, PAGE_SIZE))
   expect(page.url()).toBe(at(`${NEWS}?subcategory=${subcategory}`))
   expect(await chip(page, subcategory).getAttribute('aria-current')).toBe('true')
   expect(await chip(page, 'All').getAttribute('aria-current')).toBeNull()
   await page.locator('a[rel="next"]').click()
-  await lists(page, posts)
+  await expectList(page, posts)
   await chip(page, 'All').click()
-  await lists(page, (await news('EN')).slice(0, PAGE_SIZE))
+  await expectList(page, (await news('EN')).slice(0, PAGE_SIZE))
   expect(page.url()).toBe(at(NEWS))
 })
 
@@ -89,7 +83,7 @@ test.each([true, false])(
   'a filtered page opens by its address, with JavaScript: %s',
   async (javaScript) => {
     const { query, posts, subcategory } = await secondPage()
-    const page = await reading(NEWS + query, { javaScript })
+    const page = await openSharedPage(NEWS + query, { javaScript })
     expect(await titles(page)).toEqual(titlesOf(posts))
     expect(await chip(page, subcategory).getAttribute('aria-current')).toBe('true')
     const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]')
@@ -99,24 +93,24 @@ test.each([true, false])(
 
 test('chips and pages are links that work without JavaScript', async () => {
   const { subcategory, posts } = await secondPage()
-  const page = await reading(NEWS, { javaScript: false })
+  const page = await openSharedPage(NEWS, { javaScript: false })
   await chip(page, subcategory).click()
   await page.locator('a[rel="next"]').click()
   await expect.poll(() => titles(page)).toEqual(titlesOf(posts))
 })
 
-test('Back gives the page and the filter that the reader left', async () => {
-  const { query, posts, ofIt, subcategory } = await secondPage()
-  const page = await reading(`${NEWS}?subcategory=${subcategory}`)
+test('Back restores the page and the filter', async () => {
+  const { query, posts, filtered, subcategory } = await secondPage()
+  const page = await openSharedPage(`${NEWS}?subcategory=${subcategory}`)
   await page.locator('a[rel="next"]').click()
-  await lists(page, posts)
+  await expectList(page, posts)
   await cards(page).first().getByRole('link').click()
   await page.waitForURL(at(articleOf(posts[0] as Post)))
   await page.goBack()
-  await lists(page, posts)
+  await expectList(page, posts)
   expect(new URL(page.url()).search).toBe(query)
   await page.goBack()
-  await lists(page, ofIt.slice(0, PAGE_SIZE))
+  await expectList(page, filtered.slice(0, PAGE_SIZE))
 })
 
 test.each([
@@ -126,16 +120,16 @@ test.each([
   'page=1e1',
   'page=2x',
   'subcategory=<b>',
-])('the nonsense %s is the first page of all news', async (query) => {
-  const page = await reading(`${NEWS}?${query}`, { javaScript: false })
+])('the invalid query %s shows the first page of all news', async (query) => {
+  const page = await openSharedPage(`${NEWS}?${query}`, { javaScript: false })
   expect(await titles(page)).toEqual(titlesOf((await news('EN')).slice(0, PAGE_SIZE)))
   expect(await chip(page, 'All').getAttribute('aria-current')).toBe('true')
 })
 
 test.each(LANGUAGES)(
-  'an excerpt has at most 100 characters, whole words, in %s',
+  'an excerpt has whole words of at most 100 characters in %s',
   async (language) => {
-    const page = await reading(NEWS, { language, javaScript: false })
+    const page = await openSharedPage(NEWS, { language, javaScript: false })
     const excerpts = await cards(page).locator('h2 + p').allTextContents()
     const posts = (await news(language)).slice(0, PAGE_SIZE)
     expect(excerpts).toHaveLength(PAGE_SIZE)
@@ -144,9 +138,9 @@ test.each(LANGUAGES)(
 )
 
 test.each(LANGUAGES)(
-  'a phone’s first screen has the first card of the news in %s',
+  'the first screen of a phone has the first card of the news in %s',
   async (language) => {
-    const page = await reading(NEWS, { language, width: SCREENS.phone, height: 740 })
+    const page = await openSharedPage(NEWS, { language, width: SCREENS.phone, height: 740 })
     expect((await cards(page).first().boundingBox())?.y).toBeLessThan(420)
   },
 )
@@ -154,12 +148,12 @@ test.each(LANGUAGES)(
 test.each([true, false])(
   'on a phone the chosen chip is in view when the page opens, with JavaScript: %s',
   async (javaScript) => {
-    const names = await answer<readonly Subcategory[]>(
+    const names = await fetchData<readonly Subcategory[]>(
       'subcategory/public?category_id=6&language=EN',
     )
     const name = names.at(-1)?.name ?? ''
     const query = `?subcategory=${encodeURIComponent(name)}`
-    const page = await reading(NEWS + query, { javaScript, width: SCREENS.phone })
+    const page = await openSharedPage(NEWS + query, { javaScript, width: SCREENS.phone })
     const edge = async () => {
       const box = await chip(page, name).boundingBox()
       return (box?.x ?? Number.NaN) + (box?.width ?? 0)
@@ -169,9 +163,9 @@ test.each([true, false])(
   },
 )
 
-test('a card is one tab stop, and all of it leads to the article', async () => {
+test('a card is one tab stop, and leads to the article everywhere', async () => {
   const [post] = await news('EN')
-  const page = await reading(NEWS)
+  const page = await openSharedPage(NEWS)
   const card = cards(page).first()
   expect(await card.locator('a, button, [tabindex]').count()).toBe(1)
   expect(await card.textContent()).toContain('Read More')
@@ -186,12 +180,12 @@ test.each(['English', 'Soomaali'])(
     const from = name === 'English' ? 'SO' : 'EN'
     const to = name === 'English' ? 'EN' : 'SO'
     const [post] = await news(from)
-    const page = await reading(`${NEWS}?subcategory=${post?.subcategory_name}&page=2`, {
+    const page = await openPage(`${NEWS}?subcategory=${post?.subcategory_name}&page=2`, {
       language: from,
     })
     await page.locator('main').getByRole('link', { name, exact: true }).click()
     await page.waitForURL(at(NEWS))
-    await lists(page, (await news(to)).slice(0, PAGE_SIZE))
+    await expectList(page, (await news(to)).slice(0, PAGE_SIZE))
     expect(await page.locator('html').getAttribute('lang')).toBe(to.toLowerCase())
   },
 )
@@ -200,13 +194,13 @@ test.each([
   ['SO', 'Wararka'],
   ['EN', 'News'],
 ] as const)(
-  'from the home page the news come without a new document in %s',
+  'from the home page the news open without a new document in %s',
   async (language, title) => {
-    const page = await reading('/', { language, width: SCREENS.phone })
+    const page = await openSharedPage('/', { language, width: SCREENS.phone })
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.locator(`main a[href="${NEWS}"]:visible`).first().click()
     await page.waitForURL(at(NEWS))
-    await lists(page, (await news(language)).slice(0, PAGE_SIZE))
+    await expectList(page, (await news(language)).slice(0, PAGE_SIZE))
     expect(await page.locator('h1').textContent()).toBe(title)
     expect(await page.title()).toContain(title)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)

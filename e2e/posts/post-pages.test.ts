@@ -1,8 +1,9 @@
 import type { Language, Post } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, SCREENS, type VisitorOptions, visitor } from '../harness/browser.ts'
+import { SCREENS, visitor } from '../harness/browser.ts'
 import { articleOf, byCategory, titlesOf } from '../harness/content.ts'
+import { openPage, openSharedPage } from '../harness/open-page.ts'
 import { at } from '../harness/places.ts'
 
 const LANGUAGES = ['SO', 'EN'] as const
@@ -22,21 +23,14 @@ const TENDER_STATES = {
   EN: { open: 'Open', closed: 'Closed', back: 'Back to bids and tenders' },
 } as const
 
-async function reading(path: string, options: VisitorOptions = {}): Promise<Page> {
-  const page = await visitor({ language: 'EN', ...options })
-  await page.goto(at(path))
-  if (options.javaScript !== false) await hydrated(page)
-  return page
-}
-
 const items = (page: Page) => page.locator('#list article')
 
-/** Days as the page says them, of Mogadishu. */
+/** The day of an instant in Mogadishu, as pages show it. */
 function day(instant: string | null | undefined): string {
   return new Date(instant ?? '').toLocaleDateString('sv-SE', { timeZone: 'Africa/Mogadishu' })
 }
 
-/** Tenders as they stand today, the open ones with the next to close first: their days are fixed. */
+/** The tenders that are open today, the next to close first, and the closed ones: their days are fixed. */
 async function tenders(language: Language) {
   const today = day(new Date().toISOString())
   const all = await byCategory(13, language)
@@ -50,12 +44,12 @@ async function tenders(language: Language) {
 }
 
 test.each(cases)(
-  '$path shows its posts in $language, the same without JavaScript',
+  '$path shows its posts in $language, with and without JavaScript',
   async ({ path, category, title, language }) => {
     const posts = await byCategory(category, language)
     expect(posts.length).toBeGreaterThan(1)
     for (const javaScript of [true, false]) {
-      const page = await reading(path, { language, javaScript })
+      const page = await openSharedPage(path, { language, javaScript })
       const titles = await items(page).locator(title).allTextContents()
       expect(titles.toSorted()).toEqual(titlesOf(posts).slice(0, 6).toSorted())
       const days = await items(page).locator('time').count()
@@ -67,10 +61,10 @@ test.each(cases)(
 test.each(cases)(
   'a post of $path opens in $language',
   async ({ path, title, language, category }) => {
-    const page = await reading(path, { language })
+    const page = await openSharedPage(path, { language })
     const link = items(page).locator(`${title} a`).first()
     const name = await link.textContent()
-    const post = (await byCategory(category, language)).find((each) => each.title === name)
+    const post = (await byCategory(category, language)).find((item) => item.title === name)
     await link.click()
     await page.waitForURL(at(articleOf(post as Post)))
     await expect.poll(() => page.locator('h1').textContent()).toBe(name)
@@ -86,7 +80,7 @@ test.each(LANGUAGES)('speeches and publications of %s have their PDF files', asy
       post_url?.endsWith('.pdf') ? [post_url] : [],
     )
     expect(files).not.toEqual([])
-    const page = await reading(path, { language, javaScript: false })
+    const page = await openSharedPage(path, { language, javaScript: false })
     const links = await items(page)
       .locator('a[target="_blank"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -97,28 +91,28 @@ test.each(LANGUAGES)('speeches and publications of %s have their PDF files', asy
   }
 })
 
-test.each(LANGUAGES)('tenders of %s say their state and their days', async (language) => {
+test.each(LANGUAGES)('tenders of %s have their state and their days', async (language) => {
   const { open, closed } = await tenders(language)
   expect(open.length + closed.length).toBe((await byCategory(13, language)).length)
-  const page = await reading('/bidstenders', { language, javaScript: false })
-  const shown = (state: string) => items(page).filter({ hasText: new RegExp(`^${state}`) })
+  const page = await openSharedPage('/bidstenders', { language, javaScript: false })
+  const cardsInState = (state: string) => items(page).filter({ hasText: new RegExp(`^${state}`) })
   const messages = TENDER_STATES[language]
-  const openOnes = shown(messages.open)
-  expect(await openOnes.locator('h2').allTextContents()).toEqual(titlesOf(open))
+  const openCards = cardsInState(messages.open)
+  expect(await openCards.locator('h2').allTextContents()).toEqual(titlesOf(open))
   for (const [place, { opens_at, closes_at }] of open.entries()) {
-    const card = openOnes.nth(place)
+    const card = openCards.nth(place)
     expect(await card.locator('dl time').getAttribute('datetime')).toBe(day(opens_at))
     expect(await card.locator('time').first().getAttribute('datetime')).toBe(day(closes_at))
   }
-  const closedOnes = shown(messages.closed)
-  expect(await closedOnes.count()).toBe(closed.length)
-  expect(await closedOnes.locator('strong').count()).toBe(0)
+  const closedCards = cardsInState(messages.closed)
+  expect(await closedCards.count()).toBe(closed.length)
+  expect(await closedCards.locator('strong').count()).toBe(0)
 })
 
-test.each(LANGUAGES)('a tender’s own page leads back to the tenders in %s', async (language) => {
+test.each(LANGUAGES)('the page of a tender leads back to the tenders in %s', async (language) => {
   const { open, closed } = await tenders(language)
   const [tender] = [...open, ...closed]
-  const page = await reading(articleOf(tender as Post), { language })
+  const page = await openSharedPage(articleOf(tender as Post), { language })
   const messages = TENDER_STATES[language]
   expect(await page.locator('main header').textContent()).toContain(
     open.length > 0 ? messages.open : messages.closed,
@@ -130,9 +124,9 @@ test.each(LANGUAGES)('a tender’s own page leads back to the tenders in %s', as
   await page.waitForURL(at('/bidstenders'))
 })
 
-test.each(LANGUAGES)('each open tender of %s can be put into a calendar', async (language) => {
+test.each(LANGUAGES)('each open tender of %s has a calendar file', async (language) => {
   const { open } = await tenders(language)
-  const page = await reading('/bidstenders', { language, javaScript: false })
+  const page = await openSharedPage('/bidstenders', { language, javaScript: false })
   const links = page.locator('#list a[href$=".ics"]')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(paths).toEqual(
@@ -145,7 +139,7 @@ test.each(LANGUAGES)('each open tender of %s can be put into a calendar', async 
 })
 
 test.each([320, SCREENS.phone])(
-  'a download button breaks nowhere inside at %i px',
+  'the texts of a download button have one line at %i px',
   async (width) => {
     const page = await visitor({ language: 'SO', width })
     await page.goto(at('/bidstenders'))
@@ -158,30 +152,32 @@ test.each([320, SCREENS.phone])(
   },
 )
 
-test('on paper a badge is whole, and the home page’s headlines are dark', async () => {
-  const page = await reading('/bidstenders', { language: 'SO' })
+test('in print a badge is not clipped, and the headlines of the home page are dark', async () => {
+  const page = await openPage('/bidstenders', { language: 'SO' })
   await page.emulateMedia({ media: 'print' })
   const badge = page.locator('#list article span').first()
-  expect(await badge.evaluate((each) => getComputedStyle(each).clipPath)).toBe('none')
+  expect(await badge.evaluate((span) => getComputedStyle(span).clipPath)).toBe('none')
   await page.goto(at('/'))
-  // A slow browser has forgotten the paper by the next page.
+  // A slow browser resets the medium with the next page.
   await page.emulateMedia({ media: 'print' })
   const headlines = page.locator('main :is(h2, h3, h2 a, h3 a)')
   const colours = async () =>
-    new Set(await headlines.evaluateAll((all) => all.map((each) => getComputedStyle(each).color)))
-  // The labels of what is new today are the dark grey of dates.
+    new Set(
+      await headlines.evaluateAll((all) => all.map((headline) => getComputedStyle(headline).color)),
+    )
+  // The labels of new items have the dark grey of dates.
   await expect.poll(colours).toEqual(new Set(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']))
 })
 
 test('the page on the war on terror leads to the security department of the form', async () => {
-  const page = await reading('/war')
+  const page = await openSharedPage('/war')
   await page.getByRole('link', { name: 'Write to the security department' }).click()
   await page.waitForURL(at('/contact?department=security'))
   await expect.poll(() => page.locator('select[name="department"]').inputValue()).toBe('security')
 })
 
 test('the page of the army leads to its leaders', async () => {
-  const page = await reading('/sna')
+  const page = await openSharedPage('/sna')
   await page.locator('main').getByRole('link', { name: 'Army leadership' }).click()
   await page.waitForURL(at('/ministry/ArmyLeadership'))
 })

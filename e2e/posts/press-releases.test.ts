@@ -1,8 +1,8 @@
 import type { Language, Post } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, type VisitorOptions, visitor } from '../harness/browser.ts'
-import { answer, articleOf, expectExcerpt, titlesOf } from '../harness/content.ts'
+import { articleOf, expectExcerpt, fetchData, titlesOf } from '../harness/content.ts'
+import { openPage, openSharedPage } from '../harness/open-page.ts'
 import { at } from '../harness/places.ts'
 
 const PRESS = '/resources/PressRelease'
@@ -17,19 +17,12 @@ const cases = LANGUAGES.flatMap((language) =>
 )
 
 function releases(language: Language): Promise<readonly Post[]> {
-  return answer(`posts/public/press-releases?language=${language}`)
-}
-
-async function reading(path: string, options: VisitorOptions = {}): Promise<Page> {
-  const page = await visitor({ language: 'EN', ...options })
-  await page.goto(at(path))
-  if (options.javaScript !== false) await hydrated(page)
-  return page
+  return fetchData(`posts/public/press-releases?language=${language}`)
 }
 
 const items = (page: Page) => page.locator('#list article')
 
-async function lists(page: Page, posts: readonly Post[]): Promise<void> {
+async function expectList(page: Page, posts: readonly Post[]): Promise<void> {
   const titles = () => items(page).locator('h2').allTextContents()
   await expect.poll(titles, { timeout: 10_000 }).toEqual(titlesOf(posts))
 }
@@ -37,8 +30,8 @@ async function lists(page: Page, posts: readonly Post[]): Promise<void> {
 const view = (page: Page, name: 'List' | 'Grid') =>
   page.getByRole('list', { name: 'View' }).getByRole('link', { name })
 
-/** How many of the items stand in the first one's row. */
-async function inFirstRow(page: Page): Promise<number> {
+/** How many items are in the first row. */
+async function firstRowLength(page: Page): Promise<number> {
   const tops = await items(page).evaluateAll((all) =>
     all.map((item) => Math.round(item.getBoundingClientRect().top)),
   )
@@ -46,11 +39,11 @@ async function inFirstRow(page: Page): Promise<number> {
 }
 
 test.each(cases)(
-  'the $view shows four releases with excerpts and their files in $language',
+  'the $view shows four releases with excerpts and files in $language',
   async ({ language, query }) => {
     const expected = (await releases(language)).slice(0, PAGE_SIZE)
-    const page = await reading(PRESS + query, { language, javaScript: false })
-    await lists(page, expected)
+    const page = await openSharedPage(PRESS + query, { language, javaScript: false })
+    await expectList(page, expected)
     const texts = await items(page).locator('h2 + p').allTextContents()
     expect(texts).toHaveLength(PAGE_SIZE)
     for (const [place, text] of texts.entries()) expectExcerpt(text, expected[place], 150)
@@ -59,41 +52,41 @@ test.each(cases)(
     for (const [place, { post_url }] of expected.entries()) {
       const file = files.nth(place)
       expect(await file.getAttribute('href')).toBe(post_url)
-      const words = language === 'SO' ? 'Soo degso PDF' : 'Download PDF'
-      expect(await file.textContent()).toContain(words)
+      const label = language === 'SO' ? 'Soo degso PDF' : 'Download PDF'
+      expect(await file.textContent()).toContain(label)
     }
   },
 )
 
 test.each([true, false])(
-  'the view is in the address, keeps the page and survives Back, with JavaScript: %s',
+  'the view is in the address, keeps the page and is restored by Back, with JavaScript: %s',
   async (javaScript) => {
     const second = (await releases('EN')).slice(PAGE_SIZE, 2 * PAGE_SIZE)
-    const page = await reading(`${PRESS}?page=2`, { javaScript })
-    await lists(page, second)
-    expect(await inFirstRow(page)).toBe(1)
+    const page = await openSharedPage(`${PRESS}?page=2`, { javaScript })
+    await expectList(page, second)
+    expect(await firstRowLength(page)).toBe(1)
     await view(page, 'Grid').click()
     await page.waitForURL(at(`${PRESS}?page=2&view=grid`))
-    await lists(page, second)
-    await expect.poll(() => inFirstRow(page)).toBeGreaterThan(1)
+    await expectList(page, second)
+    await expect.poll(() => firstRowLength(page)).toBeGreaterThan(1)
     expect(await view(page, 'Grid').getAttribute('aria-current')).toBe('true')
     await page.locator('a[rel="next"]').click()
-    await lists(page, (await releases('EN')).slice(2 * PAGE_SIZE))
+    await expectList(page, (await releases('EN')).slice(2 * PAGE_SIZE))
     expect(new URL(page.url()).searchParams.get('view')).toBe('grid')
     await page.goBack()
     await page.goBack()
-    await expect.poll(() => inFirstRow(page)).toBe(1)
-    await lists(page, second)
+    await expect.poll(() => firstRowLength(page)).toBe(1)
+    await expectList(page, second)
   },
 )
 
 test.each(['view=tiles', 'view=GRID&page=99', 'page=zero'])(
-  'the nonsense %s is the first page of the list',
+  'the invalid query %s shows the first page of the list',
   async (query) => {
-    const page = await reading(`${PRESS}?${query}`, { javaScript: false })
-    await lists(page, (await releases('EN')).slice(0, PAGE_SIZE))
+    const page = await openSharedPage(`${PRESS}?${query}`, { javaScript: false })
+    await expectList(page, (await releases('EN')).slice(0, PAGE_SIZE))
     expect(await view(page, 'List').getAttribute('aria-current')).toBe('true')
-    expect(await inFirstRow(page)).toBe(1)
+    expect(await firstRowLength(page)).toBe(1)
   },
 )
 
@@ -112,7 +105,7 @@ test.each(['', '?view=grid'])(
   'Download PDF opens in a new tab and the title opens the text, with the query "%s"',
   async (query) => {
     const [release] = await releases('EN')
-    const page = await reading(PRESS + query)
+    const page = await openSharedPage(PRESS + query)
     const opened = page.context().waitForEvent('page')
     await items(page).first().getByRole('link', { name: 'Download PDF' }).click()
     await (await opened).close()
@@ -126,9 +119,9 @@ test.each(['', '?view=grid'])(
   },
 )
 
-test('the language buttons go to the other language’s first page', async () => {
-  const page = await reading(`${PRESS}?page=2`)
+test('the language buttons lead to the first page of the other language', async () => {
+  const page = await openPage(`${PRESS}?page=2`)
   await page.locator('main').getByRole('link', { name: 'Soomaali' }).click()
   await page.waitForURL(at(PRESS))
-  await lists(page, (await releases('SO')).slice(0, PAGE_SIZE))
+  await expectList(page, (await releases('SO')).slice(0, PAGE_SIZE))
 })

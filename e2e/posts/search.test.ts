@@ -1,34 +1,29 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
-import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
 import { firstEditor, publishing, rest, text } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { at } from '../harness/places.ts'
 import { SEEN_WITHIN } from '../harness/seen-within.ts'
 
-/** Before an index that was just begun has everything. */
-const READY_WITHIN = { timeout: 20_000, interval: 100 }
+/** The wait for the index of a site that has just started. */
+const INDEX_WAIT = { timeout: 20_000, interval: 100 }
 
 const STATUS = 'main [role="status"]'
 const RESULTS = 'main ol h2'
 const FIELD = 'input[name="q"]:visible'
 
-/** The search's page for a question, once the site has its index. */
-async function found(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.goto(at(path))
-      return page.locator('main a[href*="/search"][class*="again"]').count()
-    }, READY_WITHIN)
-    .toBe(0)
-}
+// The pages of the archive exist once the index is complete.
+beforeAll(() => {
+  const archive = () => fetch(at('/resources/news/archive'))
+  return vi.waitFor(async () => expect((await archive()).status).toBe(200), INDEX_WAIT)
+})
 
 const titles = (page: Page) => page.locator(RESULTS).allInnerTexts()
 
 test('a reader without JavaScript searches from the header, and narrows down', async () => {
-  const page = await visitor({ language: 'SO', javaScript: false })
-  await found(page, '/search?q=ciidanka')
+  const page = await sharedVisitor({ language: 'SO', javaScript: false })
   await page.goto(at('/'))
   await page.locator(FIELD).first().fill('ciidanka')
   await page.keyboard.press('Enter')
@@ -49,10 +44,14 @@ test('a reader without JavaScript searches from the header, and narrows down', a
 test.each(['SO', 'EN'] as const)(
   'the first result in %s is on a phone’s first screen, with and without a filter',
   async (language) => {
-    const page = await visitor({ language, width: SCREENS.phone, height: 740, javaScript: false })
-    const question = `/search?q=${language === 'SO' ? 'ciidanka' : 'army'}`
-    await found(page, question)
-    for (const path of [question, `${question}&kind=news`]) {
+    const page = await sharedVisitor({
+      language,
+      width: SCREENS.phone,
+      height: 740,
+      javaScript: false,
+    })
+    const searchPath = `/search?q=${language === 'SO' ? 'ciidanka' : 'army'}`
+    for (const path of [searchPath, `${searchPath}&kind=news`]) {
       await page.goto(at(path))
       const box = await page.locator('main ol li').first().boundingBox()
       expect([path, box && box.y <= 420]).toEqual([path, true])
@@ -67,23 +66,23 @@ test.each([
   ['EN', 'army', '/sna'],
   ['SO', 'kuxigeenka', '/ministry/Deputy_MinistryLeadership'],
   ['SO', 'ku xigeenka', '/ministry/Deputy_MinistryLeadership'],
-] as const)('in %s “%s” brings %s first', async (language, text, path) => {
-  const page = await visitor({ language, javaScript: false })
-  await found(page, `/search?q=${encodeURIComponent(text)}`)
+] as const)('in %s the first result for “%s” is %s', async (language, text, path) => {
+  const page = await sharedVisitor({ language, javaScript: false })
+  await page.goto(at(`/search?q=${encodeURIComponent(text)}`))
   expect(await page.locator(`${RESULTS} a`).first().getAttribute('href')).toBe(path)
 })
 
-test('results have pages, and lead to what they name', async () => {
-  const page = await visitor({ language: 'SO', javaScript: false })
-  await found(page, '/search?q=ciidanka')
+test('results have pages, and each leads to its page', async () => {
+  const page = await sharedVisitor({ language: 'SO', javaScript: false })
+  await page.goto(at('/search?q=ciidanka'))
   const first = await titles(page)
   expect(first).toHaveLength(10)
   await page.locator('main nav a[rel="next"]').click()
   await page.waitForURL(/page=2/)
   expect((await titles(page)).some((title) => first.includes(title))).toBe(false)
   const link = page.locator(`${RESULTS} a`).first()
-  const answer = await page.goto(at((await link.getAttribute('href')) ?? ''))
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(at((await link.getAttribute('href')) ?? ''))
+  expect(response?.status()).toBe(200)
 })
 
 test.each([
@@ -93,28 +92,28 @@ test.each([
   ['gaashaandhigga', 'gaashandiga'],
   ['xeebta', 'heebta'],
   ['xeebta', 'xebeta'],
-])('“%s” is found by “%s”', async (written, asked) => {
-  const page = await visitor({ language: 'SO', javaScript: false })
-  await found(page, `/search?q=${encodeURIComponent(written)}`)
-  const meant = await titles(page)
-  expect(meant.length).toBeGreaterThan(0)
-  await page.goto(at(`/search?q=${encodeURIComponent(asked)}`))
-  expect(await titles(page)).toContain(meant[0])
+])('“%s” is found by “%s”', async (written, misspelt) => {
+  const page = await sharedVisitor({ language: 'SO', javaScript: false })
+  await page.goto(at(`/search?q=${encodeURIComponent(written)}`))
+  const expected = await titles(page)
+  expect(expected.length).toBeGreaterThan(0)
+  await page.goto(at(`/search?q=${encodeURIComponent(misspelt)}`))
+  expect(await titles(page)).toContain(expected[0])
 })
 
-test('the other language’s results stand below, marked as such', async () => {
-  const page = await visitor({ language: 'SO', javaScript: false })
-  await found(page, '/search?q=navy')
+test('results in the other language are below, and marked', async () => {
+  const page = await sharedVisitor({ language: 'SO', javaScript: false })
+  await page.goto(at('/search?q=navy'))
   expect(await page.locator(STATUS).innerText()).toBe('Wax ku saabsan “navy” lama helin')
-  const others = page.locator('section[aria-labelledby="other-results"]')
-  expect(await others.locator('[lang="en"] h3').count()).toBeGreaterThan(0)
-  const link = await others.locator('h3 a').first().getAttribute('href')
+  const otherResults = page.locator('section[aria-labelledby="other-results"]')
+  expect(await otherResults.locator('[lang="en"] h3').count()).toBeGreaterThan(0)
+  const link = await otherResults.locator('h3 a').first().getAttribute('href')
   expect(link).toContain('language=EN')
 })
 
-test('nothing found says so and suggests what to try', async () => {
-  const page = await visitor({ language: 'EN' })
-  await found(page, '/search?q=qqzzqq+vvxxvv&kind=news')
+test('a search without results suggests others', async () => {
+  const page = await sharedVisitor({ language: 'EN' })
+  await page.goto(at('/search?q=qqzzqq+vvxxvv&kind=news'))
   expect(await page.locator(STATUS).innerText()).toBe('No results for “qqzzqq vvxxvv”')
   expect(await page.locator('main a[href="/search?q=qqzzqq+vvxxvv"]').count()).toBe(1)
   expect(await page.locator('main a[href="/search?q=qqzzqq&kind=news"]').count()).toBe(1)
@@ -122,17 +121,16 @@ test('nothing found says so and suggests what to try', async () => {
 })
 
 test.each(Object.values(SCREENS))('results are accessible at %i px', async (width) => {
-  const page = await visitor({ language: 'SO', width })
-  await found(page, '/search?q=ciidanka&year=2026')
+  const page = await sharedVisitor({ language: 'SO', width })
+  await page.goto(at('/search?q=ciidanka&year=2026'))
   await hydrated(page)
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test.each([SCREENS.phone, SCREENS.desktop])(
-  'at %i px suggestions come while a reader types, and are chosen by keyboard',
+  'at %i px suggestions appear while a reader types, and can be chosen by keyboard',
   async (width) => {
-    const page = await visitor({ language: 'EN', width })
-    await found(page, '/search?q=navy')
+    const page = await sharedVisitor({ language: 'EN', width })
     await page.goto(at('/contact'))
     await hydrated(page)
     // A phone has the field in the drawer.
@@ -167,9 +165,8 @@ test.each([
   [SCREENS.phone, 740],
   [SCREENS.phone, 360],
   [SCREENS.desktop, 500],
-])('at %i × %i px suggestions are whole and end with all results', async (width, height) => {
-  const page = await visitor({ language: 'EN', width, height })
-  await found(page, '/search?q=army')
+])('at %i × %i px all suggestions are visible and end with all results', async (width, height) => {
+  const page = await sharedVisitor({ language: 'EN', width, height })
   await page.goto(at('/contact'))
   await hydrated(page)
   if (width === SCREENS.phone) await page.locator('nav summary:visible').click()
@@ -192,9 +189,8 @@ test.each([
   await page.waitForURL(/\/search\?q=arm$/)
 })
 
-test('Enter in the field searches without loading the page anew', async () => {
-  const page = await visitor({ language: 'SO' })
-  await found(page, '/search?q=badda')
+test('Enter in the field searches without a new document', async () => {
+  const page = await sharedVisitor({ language: 'SO' })
   await page.goto(at('/contact'))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSame: true }))
@@ -214,16 +210,16 @@ beforeAll(async () => {
 }, STACK_START)
 afterAll(() => stack.stop(), STACK_START)
 
-test('what is published is soon found, and gone when it is taken back', async () => {
-  const page = await visitor()
+test('a published post is soon in the results, and a withdrawn one is not', async () => {
+  const page = await sharedVisitor()
   await firstEditor(page, stack.desk)
-  /** What is marked on the page of a question. */
-  const marked = async (words: string) => {
-    const answer = await fetch(`${stack.site}/search?q=${encodeURIComponent(words)}`)
-    return [...(await answer.text()).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word)
+  /** The words that are marked on a page of results. */
+  const markedWords = async (query: string) => {
+    const response = await fetch(`${stack.site}/search?q=${encodeURIComponent(query)}`)
+    return [...(await response.text()).matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word)
   }
-  await expect.poll(() => marked('hoggaanka'), READY_WITHIN).toContain('Hoggaanka')
-  expect(await marked('dooniyaha')).toEqual([])
+  await expect.poll(() => markedWords('hoggaanka'), INDEX_WAIT).toContain('Hoggaanka')
+  expect(await markedWords('dooniyaha')).toEqual([])
   const { doc } = await rest<{ doc: { id: number } }>(
     page,
     'POST',
@@ -232,7 +228,7 @@ test('what is published is soon found, and gone when it is taken back', async ()
   )
   const reason = 'Miiskan tijaabada ah waxaa jooga hal qof.'
   await publishing(page, stack.desk, doc.id, { language: 'so', action: 'publish', reason })
-  await expect.poll(() => marked('dooniyaha'), SEEN_WITHIN).toContain('Dooniyaha')
+  await expect.poll(() => markedWords('dooniyaha'), SEEN_WITHIN).toContain('Dooniyaha')
   await publishing(page, stack.desk, doc.id, { language: 'so', action: 'withdraw', reason })
-  await expect.poll(() => marked('dooniyaha'), SEEN_WITHIN).toEqual([])
+  await expect.poll(() => markedWords('dooniyaha'), SEEN_WITHIN).toEqual([])
 })

@@ -2,23 +2,23 @@ import type { FeaturedPost } from '@gaashaan/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, SCREENS, type VisitorOptions, visitor } from '../harness/browser.ts'
-import { answer } from '../harness/content.ts'
+import { fetchData } from '../harness/content.ts'
 import { at } from '../harness/places.ts'
-import { movesByItself, shows, sliderNamed } from '../harness/slider.ts'
+import { expectInView, sliderNamed, waitForAutoplay } from '../harness/slider.ts'
 
-/** YouTube is beyond the test's network: that its player cannot come is expected. */
+/** YouTube is outside the network of the test, so that its player fails to load. */
 const NO_NETWORK = /ERR_NAME_NOT_RESOLVED/
 
 const PLAYERS = 'main video, main iframe'
 
-/** The rest between two moves of the videos (Specification §9), in milliseconds. */
-const INTERVAL = 13_000
+/** The time between two moves of the videos (Specification §9). */
+const INTERVAL_MS = 13_000
 
 const isYouTube = ({ post_url }: FeaturedPost) => post_url?.includes('youtube.com') === true
 
 /** The featured videos that are files, and those of YouTube. */
 async function featuredVideos() {
-  const videos = await answer<readonly FeaturedPost[]>(
+  const videos = await fetchData<readonly FeaturedPost[]>(
     'posts/public/featured?category_id=5&language=EN',
   )
   const [file, otherFile] = videos.filter((video) => !isYouTube(video))
@@ -27,7 +27,7 @@ async function featuredVideos() {
   return { file, otherFile, youTube, idOf: (url = '') => new URL(url).searchParams.get('v') }
 }
 
-async function watching(path: string, options: VisitorOptions = {}): Promise<Page> {
+async function openPage(path: string, options: VisitorOptions = {}): Promise<Page> {
   const page = await visitor({ language: 'EN', expectedErrors: NO_NETWORK, ...options })
   await page.goto(at(path))
   return page
@@ -38,10 +38,10 @@ function preview(page: Page, title: string) {
 }
 
 test.each(['/', '/resources/mediacenter?tab=videos'])(
-  'a video of %s plays in its preview’s place after a click, and one at a time',
+  'a video of %s plays in place of its preview after a click, one at a time',
   async (path) => {
     const { file, otherFile } = await featuredVideos()
-    const page = await watching(path)
+    const page = await openPage(path)
     await hydrated(page)
     expect(await page.locator(PLAYERS).count()).toBe(0)
     await preview(page, file.title).click()
@@ -58,17 +58,17 @@ test.each(['/', '/resources/mediacenter?tab=videos'])(
   },
 )
 
-test('YouTube is asked for nothing before the click, and then without cookies', async () => {
+test('YouTube gets no request before the click, and no cookies after it', async () => {
   const { file, youTube, idOf } = await featuredVideos()
-  const page = await watching('/resources/mediacenter?tab=videos')
-  const outside: string[] = []
+  const page = await openPage('/resources/mediacenter?tab=videos')
+  const thirdParty: string[] = []
   page.on('request', (request) => {
     const { hostname } = new URL(request.url())
-    if (hostname !== new URL(page.url()).hostname) outside.push(hostname)
+    if (hostname !== new URL(page.url()).hostname) thirdParty.push(hostname)
   })
   await page.reload({ waitUntil: 'networkidle' })
   await hydrated(page)
-  expect(outside).toEqual([])
+  expect(thirdParty).toEqual([])
   await preview(page, youTube.title).click()
   const frame = page.locator('main iframe')
   await frame.waitFor()
@@ -76,14 +76,14 @@ test('YouTube is asked for nothing before the click, and then without cookies', 
     `https://www.youtube-nocookie.com/embed/${idOf(youTube.post_url ?? '')}?autoplay=1`,
   )
   expect(await frame.getAttribute('title')).toBe(youTube.title)
-  await expect.poll(() => outside).toEqual(['www.youtube-nocookie.com'])
+  await expect.poll(() => thirdParty).toEqual(['www.youtube-nocookie.com'])
   await preview(page, file.title).click()
   await page.locator('main video').waitFor()
   expect(await frame.count()).toBe(0)
 })
 
 test('a preview is a picture of the site itself', async () => {
-  const page = await watching('/', { width: SCREENS.phone })
+  const page = await openPage('/', { width: SCREENS.phone })
   const pictures = sliderNamed(page, 'Videos').locator('article img')
   expect(await pictures.count()).toBe(9)
   for (const picture of await pictures.all()) {
@@ -93,15 +93,15 @@ test('a preview is a picture of the site itself', async () => {
 
 test('without JavaScript a preview is a link to the video, and nothing plays', async () => {
   const { file, youTube, idOf } = await featuredVideos()
-  const page = await watching('/', { javaScript: false })
+  const page = await openPage('/', { javaScript: false })
   expect(await page.locator(PLAYERS).count()).toBe(0)
   expect(await preview(page, file.title).getAttribute('href')).toBe(file.post_url)
   expect(await preview(page, youTube.title).getAttribute('href')).toBe(
     `https://www.youtube.com/watch?v=${idOf(youTube.post_url ?? '')}`,
   )
-  const answered = await fetch(at(file.post_url ?? ''), { headers: { range: 'bytes=0-9' } })
-  expect(answered.status).toBe(206)
-  expect(answered.headers.get('content-type')).toMatch(/^video\//)
+  const response = await fetch(at(file.post_url ?? ''), { headers: { range: 'bytes=0-9' } })
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-type')).toMatch(/^video\//)
 })
 
 test('the videos move by themselves every 13 seconds and rest while one plays', async () => {
@@ -112,11 +112,11 @@ test('the videos move by themselves every 13 seconds and rest while one plays', 
   await hydrated(page)
   const slider = sliderNamed(page, 'Videos')
   await slider.scrollIntoViewIfNeeded()
-  await movesByItself(slider, true)
-  await page.clock.fastForward(INTERVAL)
-  await shows(slider, [1, 2, 3])
+  await waitForAutoplay(slider, true)
+  await page.clock.fastForward(INTERVAL_MS)
+  await expectInView(slider, [1, 2, 3])
   await slider.getByRole('button', { name: 'Previous slide' }).click()
-  await shows(slider, [0, 1, 2])
+  await expectInView(slider, [0, 1, 2])
   await preview(page, file.title).click()
   await slider.locator('video').waitFor()
   await page.mouse.move(0, 0)
@@ -124,14 +124,14 @@ test('the videos move by themselves every 13 seconds and rest while one plays', 
     .locator('footer a')
     .first()
     .evaluate((link) => link.focus({ preventScroll: true }))
-  await page.clock.runFor(INTERVAL + 2000)
-  await movesByItself(slider, false)
-  await shows(slider, [0, 1, 2])
+  await page.clock.runFor(INTERVAL_MS + 2000)
+  await waitForAutoplay(slider, false)
+  await expectInView(slider, [0, 1, 2])
 })
 
-test('a player ends when the reader goes to another page', async () => {
+test('a player is removed when the reader goes to another page', async () => {
   const { file } = await featuredVideos()
-  const page = await watching('/')
+  const page = await openPage('/')
   await hydrated(page)
   await preview(page, file.title).click()
   await page.locator('main video').waitFor()

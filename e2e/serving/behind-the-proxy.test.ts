@@ -5,8 +5,8 @@ import { startProxy } from '../../scripts/steps/proxy.mjs'
 import { answersFromExamples } from '../harness/example-host.ts'
 import { startLoneSite } from '../harness/lone-site.ts'
 
-/** The examples of a host that has a content version and takes messages. */
-const answers: RequestListener = (request, response) => {
+/** A host of the examples that has a content version and accepts messages. */
+const handler: RequestListener = (request, response) => {
   const { method, url = '' } = request
   if (method !== 'POST' && !url.startsWith('/api/content-version')) {
     return answersFromExamples(request, response)
@@ -20,7 +20,7 @@ let site: Awaited<ReturnType<typeof startLoneSite>>
 let proxy: Awaited<ReturnType<typeof startProxy>>
 
 beforeAll(async () => {
-  host = await startFakeApiHost(answers)
+  host = await startFakeApiHost(handler)
   site = await startLoneSite(host.base, { WEB_CONCURRENCY: '2', TRUST_PROXY: 'loopback' })
   proxy = await startProxy({ origins: [site.url] })
 })
@@ -34,7 +34,7 @@ afterAll(async () => {
 const read = (path: string, language: string) =>
   fetch(proxy.url + path, { headers: { cookie: `language=${language}` } })
 
-test('a page is in the language of the cookie, and in no cache further out', async () => {
+test('a page is in the language of the cookie, and in no cache beyond the proxy', async () => {
   for (const language of ['EN', 'SO', 'EN', 'SO']) {
     const { status, headers } = await read('/resources/news?utm_source=mail', language)
     expect({ status, language: headers.get('content-language') }).toEqual({
@@ -46,7 +46,7 @@ test('a page is in the language of the cookie, and in no cache further out', asy
   }
 })
 
-/** What nginx says of its cache for each request to a path so far. */
+/** The state of the cache of nginx for each request to a path so far. */
 const cacheStates = (path: string) =>
   proxy
     .accessLog()
@@ -56,22 +56,22 @@ const cacheStates = (path: string) =>
     .filter((line) => line.path === path)
     .map(({ cache }) => cache)
 
-test('readers of an address that names its language share the kept page', async () => {
+test('readers of an address that names its language share the cached page', async () => {
   for (const cookie of ['', 'language=SO', 'language=EN']) {
-    const answer = await fetch(`${proxy.url}/ministry/Partners?language=EN`, {
+    const response = await fetch(`${proxy.url}/ministry/Partners?language=EN`, {
       headers: { cookie },
     })
-    expect(answer.headers.get('content-language')).toBe('en')
-    expect(answer.headers.has('set-cookie')).toBe(false)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, stale-if-error=86400')
+    expect(response.headers.get('content-language')).toBe('en')
+    expect(response.headers.has('set-cookie')).toBe(false)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, stale-if-error=86400')
   }
-  const [first, ...others] = cacheStates('/ministry/Partners')
+  const [first, ...rest] = cacheStates('/ministry/Partners')
   expect(first).toBe('MISS')
-  expect(others).not.toContain('BYPASS')
-  expect(others).not.toContain('MISS')
+  expect(rest).not.toContain('BYPASS')
+  expect(rest).not.toContain('MISS')
 })
 
-test('the switch without scripts stores the language for each reader and leads on', async () => {
+test('the switch without scripts stores the language of each reader and redirects', async () => {
   for (const _reader of [1, 2]) {
     const address = `${proxy.url}/resources/news?page=2&language=EN&store=yes`
     const { status, headers } = await fetch(address, { redirect: 'manual' })
@@ -81,13 +81,13 @@ test('the switch without scripts stores the language for each reader and leads o
   }
 })
 
-test('a message comes from the site’s own address, and from its reader', async () => {
+test('a message is accepted from the address of the site, and has that of its reader', async () => {
   const response = await fetch(`${proxy.url}/api/contact_submit`, {
     method: 'POST',
     headers: {
       origin: proxy.url,
       'content-type': 'application/json',
-      // The reader's address, as the proxy of another network would name it.
+      // The address of the reader, as the proxy of another network adds it.
       'x-forwarded-for': '192.0.2.7',
     },
     body: '{}',
@@ -97,12 +97,12 @@ test('a message comes from the site’s own address, and from its reader', async
   expect(posted?.headers['x-forwarded-for']).toBe('192.0.2.7')
 })
 
-test('what was read is sent on when all processes of the site have ended', async () => {
+test('cached pages and calls are sent when all processes of the site have ended', async () => {
   const before = await (await read('/', 'EN')).text()
   const call = '/api/posts/public/latest?category_id=1&language=EN'
-  const answer = await (await read(call, 'EN')).text()
+  const response = await (await read(call, 'EN')).text()
   await site.stop()
   expect(await (await read('/', 'EN')).text()).toBe(before)
-  expect(await (await read(call, 'EN')).text()).toBe(answer)
+  expect(await (await read(call, 'EN')).text()).toBe(response)
   expect((await read('/sna', 'EN')).status).toBe(503)
 })

@@ -24,10 +24,10 @@ beforeAll(async () => {
     child.kill()
     return ended
   }
-  let said = ''
+  let output = ''
   for await (const part of child.stdout) {
-    said += part
-    const port = /^port (\d+)$/m.exec(said)?.[1]
+    output += part
+    const port = /^port (\d+)$/m.exec(output)?.[1]
     if (port === undefined) continue
     site = `http://127.0.0.1:${port}`
     return
@@ -36,28 +36,30 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const ids = Array.from({ length: 8 }, (_value, at) => `c0ffee00c0ffee00c0ffee00c0ffee0${at}`)
+const ids = Array.from({ length: 8 }, (_value, index) => `c0ffee00c0ffee00c0ffee00c0ffee0${index}`)
 
-/** What one reader of a page gets, whose request has this id. */
-async function read(address: string, id: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(site + address, { headers: { 'x-request-id': id, ...headers } })
-  const references = /<code id="reference">([^<]*)</.exec(await answer.text())
-  return { answer, reference: references?.[1] }
+/** The response to a request with this id, and the reference in its page. */
+async function fetchPage(address: string, id: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site + address, { headers: { 'x-request-id': id, ...headers } })
+  const references = /<code id="reference">([^<]*)</.exec(await response.text())
+  return { response, reference: references?.[1] }
 }
 
 test.each(['/ministry/about', '/ministry/about?saver=on', '/ministry/about?x=1&language=EN'])(
-  'readers who wait together for %s, which fails, have each their own reference',
+  'each reader who waits for the failing page %s has a reference',
   async (address) => {
-    const got = await Promise.all(ids.map((id) => read(address, id)))
-    expect(got.map(({ reference }) => reference)).toEqual(ids)
-    for (const [at, { answer }] of got.entries()) {
-      expect(answer.status).toBe(500)
-      expect(answer.headers.get('x-request-id')).toBe(ids[at])
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('etag')).toBeNull()
+    const results = await Promise.all(ids.map((id) => fetchPage(address, id)))
+    expect(results.map(({ reference }) => reference)).toEqual(ids)
+    for (const [index, { response }] of results.entries()) {
+      expect(response.status).toBe(500)
+      expect(response.headers.get('x-request-id')).toBe(ids[index])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('etag')).toBeNull()
     }
-    const known = await read(address, 'c0ffee00c0ffee00c0ffee00c0ffeeff', { 'if-none-match': '*' })
-    expect([known.answer.status, known.reference]).toEqual([
+    const conditional = await fetchPage(address, 'c0ffee00c0ffee00c0ffee00c0ffeeff', {
+      'if-none-match': '*',
+    })
+    expect([conditional.response.status, conditional.reference]).toEqual([
       500,
       'c0ffee00c0ffee00c0ffee00c0ffeeff',
     ])
@@ -68,20 +70,20 @@ test.each([
   ['SO', 'Tixraac', 'Wax baa qaldamay'],
   ['EN', 'Reference', 'Something went wrong'],
 ] as const)(
-  'in %s the reference stays when the page has come to life',
-  async (language, word, headline) => {
+  'in %s the reference stays when the page is hydrated',
+  async (language, label, headline) => {
     const page = await visitor({ expectedErrors: /500|Unexpected Server Error/ })
-    const answer = await page.goto(`${site}/ministry/about?language=${language}`)
-    const id = (await answer?.headerValue('x-request-id')) ?? 'none'
+    const response = await page.goto(`${site}/ministry/about?language=${language}`)
+    const id = (await response?.headerValue('x-request-id')) ?? 'none'
     await hydrated(page)
-    expect(await page.locator('main').textContent()).toContain(`${word}: ${id}`)
+    expect(await page.locator('main').textContent()).toContain(`${label}: ${id}`)
     expect(await page.locator('h1').textContent()).toBe(headline)
     await page.getByRole('heading', { level: 2, name: 'Unexpected Application Error!' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   },
 )
 
-test('a page that is not there is no fault of ours and has no reference', async () => {
-  const { answer, reference } = await read('/no/such/page', ids[0] ?? '')
-  expect([answer.status, reference]).toEqual([404, undefined])
+test('a missing page has no reference', async () => {
+  const { response, reference } = await fetchPage('/no/such/page', ids[0] ?? '')
+  expect([response.status, reference]).toEqual([404, undefined])
 })

@@ -5,8 +5,8 @@ import { jumpClock } from '../../fault-injection/jump-clock.ts'
 import { killDesk } from '../../fault-injection/kill-desk.ts'
 import { killSite } from '../../fault-injection/kill-site.ts'
 
-/** The same as `npm run faults`, a few times each: starting real processes takes a while. */
-const LONG = 240_000
+/** These are the faults of `npm run faults`, a few times each; real processes start slowly. */
+const TIMEOUT_MS = 240_000
 
 const NOTHING_LOST = { lost: 0, doubled: 0, isWhole: true }
 
@@ -17,7 +17,7 @@ test(
     expect(outcome, outcome.seen).toMatchObject({ ...NOTHING_LOST, times: 3 })
     expect(outcome.promised).toBeGreaterThan(0)
   },
-  LONG,
+  TIMEOUT_MS,
 )
 
 test(
@@ -28,28 +28,28 @@ test(
     expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
     expect(outcome.seen).toContain('503 unavailable')
   },
-  LONG,
+  TIMEOUT_MS,
 )
 
 test(
   'while one of two sites is killed behind the proxy, every request is answered',
   async () => {
-    // So few that one site can answer them on a machine that does other things too.
+    // The rate is low enough for one site on a busy machine.
     const outcome = await killSite(2, 20)
     expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
   },
-  LONG,
+  TIMEOUT_MS,
 )
 
 test(
-  'while the API host hangs and lies, what is known is read, and nobody is told what is not so',
+  'while the API host hangs and lies, pages show the last valid content',
   async () => {
     const only = ['hangs in mid-body', 'says numbers for texts']
     const outcome = await hostFails({ only, lasts: 500, waits: false })
     expect(outcome, outcome.seen).toMatchObject({ ...NOTHING_LOST, times: 4 })
     expect(outcome.promised).toBeGreaterThan(0)
   },
-  LONG,
+  TIMEOUT_MS,
 )
 
 test(
@@ -60,5 +60,5 @@ test(
     expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
     expect(outcome.promised).toBeGreaterThan(0)
   },
-  LONG,
+  TIMEOUT_MS,
 )

@@ -9,7 +9,7 @@ const REQUESTS = 1_500
 let site: Awaited<ReturnType<typeof startLoneSite>>
 
 beforeAll(async () => {
-  // Each request comes from an address of its own, as this proxy says.
+  // Each request has another address in `X-Forwarded-For`.
   site = await startLoneSite(inject('desk'), { TRUST_PROXY: 'loopback' })
 })
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('no made-up request is answered with a failure of ours, or not at all', async () => {
-  // It reads the archive into its index first; its pages are not there until then.
+  // The pages of the archive exist once the index is complete.
   await expect
     .poll(async () => (await fetch(`${site.url}/resources/news/archive`)).status, {
       timeout: 50_000,
@@ -27,6 +27,6 @@ test('no made-up request is answered with a failure of ours, or not at all', asy
   const origins = { site: site.url, desk: inject('desk') }
   const { faults, statuses } = await fuzz({ origins, count: REQUESTS, seed: 1_121 })
   expect(faults).toEqual([])
-  const good = [...statuses.values()].map((told) => told.get(200) ?? 0)
+  const good = [...statuses.values()].map((counts) => counts.get(200) ?? 0)
   expect(Math.min(...good), 'each kind has some that succeed').toBeGreaterThan(0)
 })

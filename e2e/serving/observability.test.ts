@@ -4,9 +4,9 @@ import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataFolder, type Program, removeFolder, startProgram } from '../harness/program.ts'
 
-/** What no log may ever hold. */
+/** Personal data, which no log may hold. */
 const PERSONAL = /qarsoodi|maxamed|tusaale|203\.0\.113|wakiil/i
-/** As nginx makes them. */
+/** A request id as nginx makes it. */
 const REQUEST_ID = 'c0ffee00c0ffee00c0ffee00c0ffee00'
 
 const READER = {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await dataFolder()
   desk = await startProgram('desk', {
     DATA_DIR: folder,
-    // Nobody listens there: what fails is told too.
+    // There is no mail server, so that the failure is logged.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'desk@tusaale.example',
     MAIL_TO_GENERAL: 'general@tusaale.example',
@@ -44,33 +44,33 @@ afterAll(async () => {
   if (folder) removeFolder(folder)
 })
 
-function ask(address: string, init: RequestInit = {}): Promise<Response> {
+function sendRequest(address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address, { redirect: 'manual', ...init, headers: { ...READER, ...init.headers } })
 }
 
 function post(address: string, body: unknown, headers: Record<string, string> = {}) {
   const json = { 'content-type': 'application/json', ...headers }
-  return ask(address, { method: 'POST', headers: json, body: JSON.stringify(body) })
+  return sendRequest(address, { method: 'POST', headers: json, body: JSON.stringify(body) })
 }
 
 const json = async (address: string) => {
-  const answer = await fetch(address)
-  return { status: answer.status, json: await answer.json() }
+  const response = await fetch(address)
+  return { status: response.status, json: await response.json() }
 }
 
-/** What a program wrote of a request itself, once it has; what the request led to may come before. */
+/** The lines that a program logs for a request, once it has. Lines of its effects may come before. */
 async function linesOf(program: Program, id: string): Promise<Record<string, unknown>[]> {
-  const found = () =>
+  const requestLines = () =>
     program
       .lines()
       .filter((line) => line.includes(id))
       .map((line) => JSON.parse(line))
       .filter(({ msg }) => msg === 'request')
-  await expect.poll(() => found().length).toBeGreaterThan(0)
-  return found()
+  await expect.poll(() => requestLines().length).toBeGreaterThan(0)
+  return requestLines()
 }
 
-test('both programs say that they live and that they are ready, on both ports', async () => {
+test('both programs are alive and ready on both ports', async () => {
   for (const origin of [desk.url, desk.operators, site.url, site.operators]) {
     expect(await json(`${origin}/livez`), origin).toEqual({
       status: 200,
@@ -78,66 +78,69 @@ test('both programs say that they live and that they are ready, on both ports', 
     })
   }
   const checks = { database: 'ok', migrations: 'ok', media: 'ok', disk: expect.anything() }
-  const ofDesk = { status: 200, json: { status: 'ready', checks } }
-  const ofSite = { status: 200, json: { status: 'ready', checks: { content: 'ok', search: 'ok' } } }
-  expect(await json(`${desk.url}/readyz`)).toEqual(ofDesk)
-  expect(await json(`${desk.operators}/readyz`)).toEqual(ofDesk)
-  // The index of the search is made first.
-  await expect.poll(() => json(`${site.url}/readyz`)).toEqual(ofSite)
-  expect(await json(`${site.operators}/readyz`)).toEqual(ofSite)
+  const deskReady = { status: 200, json: { status: 'ready', checks } }
+  const siteReady = {
+    status: 200,
+    json: { status: 'ready', checks: { content: 'ok', search: 'ok' } },
+  }
+  expect(await json(`${desk.url}/readyz`)).toEqual(deskReady)
+  expect(await json(`${desk.operators}/readyz`)).toEqual(deskReady)
+  // The site is ready once its search index is complete.
+  await expect.poll(() => json(`${site.url}/readyz`)).toEqual(siteReady)
+  expect(await json(`${site.operators}/readyz`)).toEqual(siteReady)
   expect((await fetch(`${site.url}/readyz`)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('a connection stays open for longer than a proxy keeps it, which closes it first', async () => {
+test('a connection stays open for longer than a proxy reuses it', async () => {
   for (const origin of [desk.url, site.url]) {
     const { headers } = await fetch(`${origin}/livez`)
     expect(headers.get('keep-alive'), origin).toBe('timeout=65')
   }
 })
 
-test('a request keeps its id from the proxy to the desk, which tells it in its answer', async () => {
+test('a request has the id of the proxy in both logs and in the response of the desk', async () => {
   const id = { 'x-request-id': REQUEST_ID }
   const message = { ...contactMessageExamples.typical, name: 'Maxamed Qarsoodi' }
   expect((await post(`${site.url}/api/contact_submit`, message, id)).status).toBe(200)
   const call = { method: 'POST', path: '/api/contact_submit', status: 200 }
   expect(await linesOf(site, REQUEST_ID)).toMatchObject([{ ...call, program: 'site' }])
   expect(await linesOf(desk, REQUEST_ID)).toMatchObject([{ ...call, program: 'desk' }])
-  const answer = await ask(`${desk.url}/api/content-version`, { headers: id })
-  expect(answer.headers.get('x-request-id')).toBe(REQUEST_ID)
+  const response = await sendRequest(`${desk.url}/api/content-version`, { headers: id })
+  expect(response.headers.get('x-request-id')).toBe(REQUEST_ID)
 })
 
 test('nobody’s name, address, words or agent is in a log', async () => {
-  const who = 'maxamed.qarsoodi@tusaale.example'
+  const email = 'maxamed.qarsoodi@tusaale.example'
   const token = 'qarsoodi'.repeat(6)
-  const message = { ...contactMessageExamples.typical, name: 'Maxamed', email: who, message: who }
+  const message = { ...contactMessageExamples.typical, name: 'Maxamed', email, message: email }
   const form = { method: 'POST', body: new URLSearchParams({ ...message, agreed: 'on' }) }
-  const all = [
-    ask(`${site.url}/`, { headers: { 'x-request-id': 'qarsoodi-maxamed-qarsoodi' } }),
-    ask(`${site.url}/search?q=maxamed+qarsoodi`),
-    ask(`${site.url}/api/suggest?q=maxamed`),
-    ask(`${site.url}/${who}`),
-    ask(`${site.url}/resources/NewsDetail/${who}`),
-    ask(`${site.url}/preview?token=${token}`),
-    ask(`${site.url}/media/${who}.jpg?preview=${token}`),
-    ask(`${site.url}/contact`, form),
-    ask(`${site.url}/api/posts/public/latest?title=${who}&language=SO`),
+  const requests = [
+    sendRequest(`${site.url}/`, { headers: { 'x-request-id': 'qarsoodi-maxamed-qarsoodi' } }),
+    sendRequest(`${site.url}/search?q=maxamed+qarsoodi`),
+    sendRequest(`${site.url}/api/suggest?q=maxamed`),
+    sendRequest(`${site.url}/${email}`),
+    sendRequest(`${site.url}/resources/NewsDetail/${email}`),
+    sendRequest(`${site.url}/preview?token=${token}`),
+    sendRequest(`${site.url}/media/${email}.jpg?preview=${token}`),
+    sendRequest(`${site.url}/contact`, form),
+    sendRequest(`${site.url}/api/posts/public/latest?title=${email}&language=SO`),
     post(`${site.url}/api/contact_submit`, message),
-    post(`${site.url}/api/contact_submit`, { name: who }),
+    post(`${site.url}/api/contact_submit`, { name: email }),
     post(`${desk.url}/api/contact_submit`, message),
-    post(`${desk.url}/api/users/login`, { email: who, password: 'qarsoodi' }),
-    post(`${desk.url}/api/users/forgot-password`, { email: who }),
-    post(`${desk.url}/api/users/first-register`, { email: who, password: 'qarsoodi' }),
+    post(`${desk.url}/api/users/login`, { email, password: 'qarsoodi' }),
+    post(`${desk.url}/api/users/forgot-password`, { email }),
+    post(`${desk.url}/api/users/first-register`, { email, password: 'qarsoodi' }),
     post(`${desk.url}/api/users/reset-password`, { token, password: 'qarsoodi' }),
-    ask(`${desk.url}/api/users?where[email][equals]=${who}`),
-    ask(`${desk.url}/api/users/${who}`),
-    ask(`${desk.url}/admin/reset/${token}`),
-    ask(`${desk.url}/admin/collections/users/${who}?email=${who}`),
-    ask(`${desk.url}/media/${who}.jpg?preview=${token}`),
-    ask(`${desk.url}/api/posts/preview`, { headers: { authorization: `Bearer ${token}` } }),
-    ask(`${desk.url}/${who}`, { headers: { authorization: 'JWT qarsoodi' } }),
+    sendRequest(`${desk.url}/api/users?where[email][equals]=${email}`),
+    sendRequest(`${desk.url}/api/users/${email}`),
+    sendRequest(`${desk.url}/admin/reset/${token}`),
+    sendRequest(`${desk.url}/admin/collections/users/${email}?email=${email}`),
+    sendRequest(`${desk.url}/media/${email}.jpg?preview=${token}`),
+    sendRequest(`${desk.url}/api/posts/preview`, { headers: { authorization: `Bearer ${token}` } }),
+    sendRequest(`${desk.url}/${email}`, { headers: { authorization: 'JWT qarsoodi' } }),
   ]
-  await Promise.all((await Promise.all(all)).map((answer) => answer.arrayBuffer()))
-  // What was mailed in the background has failed by then, and said so.
+  await Promise.all((await Promise.all(requests)).map((response) => response.arrayBuffer()))
+  // The mail in the background has failed once this line is logged.
   await expect.poll(() => desk.lines().join('\n')).toContain('Mailing contact-messages')
   for (const program of [site, desk]) {
     const lines = program.lines()
@@ -153,45 +156,47 @@ test('nobody’s name, address, words or agent is in a log', async () => {
   }
 })
 
-/** Names of metrics in expressions of Prometheus' language: ours, and Node's own. */
+/** Names of metrics in PromQL: those of the programs and of Node. */
 const METRIC = /\b(?:gaashaan|nodejs|process)_[a-z0-9_]+/g
 
-function namedIn(file: string): string[] {
+function usedMetrics(file: string): string[] {
   const text = readFileSync(path.join(import.meta.dirname, '../../deploy/monitoring', file), 'utf8')
   const expressions =
     file === 'dashboard.json'
       ? [...text.matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
       : [text]
-  return [...new Set(expressions.flatMap((each) => each.match(METRIC) ?? []))].sort()
+  return [...new Set(expressions.flatMap((expression) => expression.match(METRIC) ?? []))].sort()
 }
 
-const metricsOf = async (program: Program) => (await fetch(`${program.operators}/metrics`)).text()
+const readMetrics = async (program: Program) => (await fetch(`${program.operators}/metrics`)).text()
 
-test('every metric of the alerts and the dashboard is told by the running programs', async () => {
-  await ask(`${site.url}/resources/news`)
-  const told = (await metricsOf(site)) + (await metricsOf(desk))
+test('the running programs have every metric of the alerts and the dashboard', async () => {
+  await sendRequest(`${site.url}/resources/news`)
+  const metrics = (await readMetrics(site)) + (await readMetrics(desk))
   const names = new Set(
-    [...told.matchAll(/^([a-z_][a-z0-9_]*)(?:\{[^\n]*\})? [^\n]+$/gm)].map((match) => match[1]),
+    [...metrics.matchAll(/^([a-z_][a-z0-9_]*)(?:\{[^\n]*\})? [^\n]+$/gm)].map((match) => match[1]),
   )
   for (const file of ['alerts.yml', 'dashboard.json']) {
-    const named = namedIn(file)
-    expect(named.length).toBeGreaterThan(20)
-    expect(named.filter((name) => !names.has(name))).toEqual([])
+    const used = usedMetrics(file)
+    expect(used.length).toBeGreaterThan(20)
+    expect(used.filter((name) => !names.has(name))).toEqual([])
   }
 })
 
-test('the figures say what happened, with no path of a reader’s making', async () => {
-  const pages = Array.from({ length: 20 }, (_, at) => ask(`${site.url}/qarsoodi/${at}`))
+test('the metrics count events, and have no paths that readers make up', async () => {
+  const pages = Array.from({ length: 20 }, (_, index) =>
+    sendRequest(`${site.url}/qarsoodi/${index}`),
+  )
   await Promise.all(pages)
   await post(`${desk.url}/api/users/login`, { email: 'a@tusaale.example', password: 'x' })
-  const ofSite = await metricsOf(site)
-  expect(ofSite).toMatch(
+  const siteMetrics = await readMetrics(site)
+  expect(siteMetrics).toMatch(
     /gaashaan_site_requests_total\{route="\(none\)",method="GET",status="404"\} \d/,
   )
-  expect(ofSite).toMatch(/gaashaan_site_contact_messages_total\{result="taken"\} [1-9]/)
-  const ofDesk = await metricsOf(desk)
-  expect(ofDesk).toMatch(/gaashaan_desk_deeds_total\{action="session.refused"\} [1-9]/)
-  expect(ofDesk).toMatch(/gaashaan_desk_mail_waiting\{kind="message"\} [1-9]/)
-  expect(ofDesk).toMatch(/gaashaan_desk_contact_messages_total\{result="taken"\} [1-9]/)
-  expect(ofSite + ofDesk).not.toMatch(PERSONAL)
+  expect(siteMetrics).toMatch(/gaashaan_site_contact_messages_total\{result="taken"\} [1-9]/)
+  const deskMetrics = await readMetrics(desk)
+  expect(deskMetrics).toMatch(/gaashaan_desk_deeds_total\{action="session.refused"\} [1-9]/)
+  expect(deskMetrics).toMatch(/gaashaan_desk_mail_waiting\{kind="message"\} [1-9]/)
+  expect(deskMetrics).toMatch(/gaashaan_desk_contact_messages_total\{result="taken"\} [1-9]/)
+  expect(siteMetrics + deskMetrics).not.toMatch(PERSONAL)
 })

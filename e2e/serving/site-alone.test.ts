@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { strictHostHandler } from '../../apps/site/server/testing/strict-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
-import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
 import {
   answersBrokenJson,
   answersFromExamples,
@@ -16,12 +16,16 @@ import {
 import { startLoneSite } from '../harness/lone-site.ts'
 import { PAGES } from '../harness/places.ts'
 
-/** Pictures that the examples name and the stand-in does not have. */
+/** Pictures of the examples that the fake host does not have. */
 const NO_PICTURES = /404|Failed to load resource/
 
-/** A list that failed is shown empty; a profile that failed is all its page has: 503 (RFC 9110). */
-function statusWithoutAnswers(path: string): number {
+/** A list that fails to load is empty; a page of a profile without it is answered by 503 (RFC 9110). */
+function statusWithoutContent(path: string): number {
   return path.endsWith('_MinistryLeadership') || path.endsWith('/MinistryLeadership') ? 503 : 200
+}
+
+function failOnDialog(): never {
+  throw new Error('a script of the content ran')
 }
 
 let host: FakeApiHost
@@ -37,12 +41,10 @@ afterAll(async () => {
   await host.close()
 })
 
-test.each(PAGES)('%s reads from another API host, hostile examples and all', async (path) => {
+test.each(PAGES)('%s shows the examples of another API host, hostile ones too', async (path) => {
   host.handler = answersFromExamples
-  const page = await visitor({ width: SCREENS.phone, expectedErrors: NO_PICTURES })
-  page.on('dialog', () => {
-    throw new Error('a script of the content ran')
-  })
+  const page = await sharedVisitor({ width: SCREENS.phone, expectedErrors: NO_PICTURES })
+  page.once('dialog', failOnDialog)
   expect((await page.goto(site.url + path))?.status()).toBe(200)
   await hydrated(page)
   expect(await sidewaysScroll(page)).toBe(0)
@@ -50,6 +52,7 @@ test.each(PAGES)('%s reads from another API host, hostile examples and all', asy
   expect(await page.locator('main').innerHTML()).not.toMatch(
     /javascript:|onerror=|onclick=|<script(?! type="application\/ld\+json")/,
   )
+  page.off('dialog', failOnDialog)
 })
 
 test('a script in every text of a host gets into no page and no policy', async () => {
@@ -57,19 +60,19 @@ test('a script in every text of a host gets into no page and no policy', async (
   const alone = await startLoneSite(other.base)
   const hash = createHash('sha256').update(INJECTED).digest('base64')
   try {
-    let shown = 0
+    let pagesWithScript = 0
     for (const path of [...PAGES, '/resources/NewsDetail/x-101', '/search?q=ciidan']) {
       for (const saver of ['on', 'off']) {
-        const answer = await fetch(alone.url + path, { headers: { 'save-data': saver } })
-        const html = await answer.text()
-        const policy = answer.headers.get('content-security-policy')
+        const response = await fetch(alone.url + path, { headers: { 'save-data': saver } })
+        const html = await response.text()
+        const policy = response.headers.get('content-security-policy')
         expect(policy, path).toContain("script-src 'self' 'sha256-")
         expect(policy, path).not.toContain(hash)
         expect(html, path).not.toContain(`<script>${INJECTED}`)
-        if (html.includes(INJECTED)) shown += 1
+        if (html.includes(INJECTED)) pagesWithScript += 1
       }
     }
-    expect(shown).toBeGreaterThan(2 * PAGES.length - 4)
+    expect(pagesWithScript).toBeGreaterThan(2 * PAGES.length - 4)
   } finally {
     await alone.stop()
     await other.close()
@@ -80,14 +83,14 @@ test.each([
   ['an unexpected shape', answersWrongly],
   ['broken JSON', answersBrokenJson],
   ['a server error', answersServerError],
-] as const)('a host that answers %s leaves every page standing', async (_name, answer) => {
-  const other = await startFakeApiHost(answer)
+] as const)('every page works when its host sends %s', async (_name, handler) => {
+  const other = await startFakeApiHost(handler)
   const alone = await startLoneSite(other.base)
   try {
     for (const path of PAGES) {
       const page = await fetch(alone.url + path)
       const text = await page.text()
-      expect(page.status, path).toBe(statusWithoutAnswers(path))
+      expect(page.status, path).toBe(statusWithoutContent(path))
       expect(text, path).not.toContain('/srv/app.js')
       expect(text, path).not.toContain('Unexpected Application Error!')
     }
@@ -101,7 +104,7 @@ test.each([
   }
 })
 
-test('a host that refuses every key beyond the specification is asked nothing else', async () => {
+test('a host that refuses every key beyond the specification gets no other key', async () => {
   const refused: string[] = []
   const strict = await startFakeApiHost(strictHostHandler(refused, answersFromExamples))
   const alone = await startLoneSite(strict.base)
@@ -134,25 +137,25 @@ test('a host that refuses every key beyond the specification is asked nothing el
   }
 })
 
-test('a host that is away leaves every page standing, and the message form says so', async () => {
+test('every page works without its host, and messages are refused', async () => {
   const alone = await startLoneSite('http://127.0.0.1:9')
   try {
     for (const path of PAGES) {
-      expect((await fetch(alone.url + path)).status, path).toBe(statusWithoutAnswers(path))
+      expect((await fetch(alone.url + path)).status, path).toBe(statusWithoutContent(path))
     }
-    const answer = await fetch(`${alone.url}/api/contact_submit`, {
+    const response = await fetch(`${alone.url}/api/contact_submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ success: false, code: 'unavailable' })
   } finally {
     await alone.stop()
   }
 })
 
-test('what a host answered once is served while it is away', async () => {
+test('cached content is served while the host is away', async () => {
   const other = await startFakeApiHost(answersFromExamples)
   const alone = await startLoneSite(other.base)
   try {
@@ -169,7 +172,7 @@ test('what a host answered once is served while it is away', async () => {
   }
 })
 
-test('a picture that another host names by path is fetched from it', async () => {
+test('a picture that another host names by its path is fetched from that host', async () => {
   const other = await startFakeApiHost((request, response) => {
     if (request.url !== '/uploads/example.jpg') return answersFromExamples(request, response)
     response.writeHead(200, { 'content-type': 'image/jpeg' })

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
-import { holdBack, onLine, scriptsOf, withoutFirstMove } from '../harness/bundle.ts'
-import { fillIn, MESSAGE, send, typedIn } from '../harness/contact-form.ts'
+import {
+  hideFirstPointerMove,
+  holdRequests,
+  recordScripts,
+  setConnection,
+} from '../harness/bundle.ts'
+import { fillIn, formValues, MESSAGE, send } from '../harness/contact-form.ts'
 import { at } from '../harness/places.ts'
 
 const PICTURES = /\/media\//
@@ -15,61 +20,61 @@ function painted(page: Page): Promise<unknown> {
   )
 }
 
-test('the bundle waits for the first picture, and comes by itself after it', async () => {
+test('the bundle is loaded after the first picture', async () => {
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
-  await withoutFirstMove(page)
-  const scripts = scriptsOf(page)
-  const letGo = await holdBack(page, PICTURES)
+  await hideFirstPointerMove(page)
+  const scripts = recordScripts(page)
+  const release = await holdRequests(page, PICTURES)
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
   await painted(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(scripts).toEqual([])
-  await letGo()
+  await release()
   await expect.poll(() => scripts.length, { timeout: 20_000 }).toBeGreaterThan(3)
 })
 
-test('a key brings the bundle before the first picture is there', async () => {
+test('a key press loads the bundle before the first picture', async () => {
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
-  await withoutFirstMove(page)
-  const scripts = scriptsOf(page)
-  const letGo = await holdBack(page, PICTURES)
+  await hideFirstPointerMove(page)
+  const scripts = recordScripts(page)
+  const release = await holdRequests(page, PICTURES)
   await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
   await painted(page)
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
   await expect.poll(() => scripts.length, { timeout: 20_000 }).toBeGreaterThan(3)
-  await letGo()
+  await release()
 })
 
-test('a link is followed before the bundle is there', async () => {
+test('a link works before the bundle is loaded', async () => {
   const page = await visitor({ language: 'EN' })
-  await holdBack(page, SCRIPTS)
+  await holdRequests(page, SCRIPTS)
   await page.goto(at('/'))
   await page.locator('main a[href*="NewsDetail"]').first().click()
   await page.waitForURL(/NewsDetail/)
   expect(await page.locator('main h1').count()).toBe(1)
 })
 
-test('what is typed and opened before the bundle comes stays', async () => {
+test('text that is typed and a menu that is opened before the bundle is loaded stay', async () => {
   const page = await visitor({ language: 'EN', width: SCREENS.phone })
-  const letGo = await holdBack(page, SCRIPTS)
+  const release = await holdRequests(page, SCRIPTS)
   await page.goto(at('/contact'))
   await fillIn(page, MESSAGE)
   await page.locator('#field-agreed').check()
   await page.locator('nav details summary').first().click()
-  await letGo()
+  await release()
   await hydrated(page)
-  expect(await typedIn(page)).toEqual(MESSAGE)
+  expect(await formValues(page)).toEqual(MESSAGE)
   expect(await page.locator('#field-agreed').isChecked()).toBe(true)
   expect(await page.locator('nav details').first().getAttribute('open')).not.toBeNull()
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'with %j the site works without a single script',
-  async (line) => {
+  async (connection) => {
     const page = await visitor({ width: SCREENS.phone })
-    await onLine(page, line)
-    const scripts = scriptsOf(page)
+    await setConnection(page, connection)
+    const scripts = recordScripts(page)
     await page.goto(at('/resources/news'))
     await page.locator('a[data-language="EN"]:visible').first().click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')
@@ -90,7 +95,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 
 test('an article is printed without the bundle', async () => {
   const page = await visitor({ language: 'EN' })
-  await onLine(page, { saveData: true })
+  await setConnection(page, { saveData: true })
   await page.goto(at('/resources/news'))
   await page.locator('#list article a').first().click()
   await page.waitForURL(/NewsDetail/)
@@ -101,8 +106,8 @@ test('an article is printed without the bundle', async () => {
   await page.locator('body[data-printed]').waitFor()
 })
 
-/** The faces in which the text of the first of such elements is painted. */
-async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
+/** The fonts in which the text of the first such element is painted. */
+async function paintedFonts(page: Page, selector: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -114,16 +119,21 @@ async function facesOf(page: Page, selector: string): Promise<readonly string[]>
 }
 
 test.each([0, 40, 80])(
-  'on a first visit over a line of %i ms a lead is in the face of its heading',
+  'on a first visit with a latency of %i ms a lead has the font of its heading',
   async (latency) => {
     const page = await visitor({ language: 'SO', width: SCREENS.phone })
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
-    const line = { offline: false, latency, downloadThroughput: 500_000, uploadThroughput: 500_000 }
-    await session.send('Network.emulateNetworkConditions', line)
+    const connection = {
+      offline: false,
+      latency,
+      downloadThroughput: 500_000,
+      uploadThroughput: 500_000,
+    }
+    await session.send('Network.emulateNetworkConditions', connection)
     await page.goto(at('/war'), { waitUntil: 'commit' })
     await painted(page)
-    const heading = await facesOf(page, 'main h1')
+    const heading = await paintedFonts(page, 'main h1')
     expect(heading).toHaveLength(1)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.evaluate(() => {
@@ -134,29 +144,29 @@ test.each([0, 40, 80])(
       lead?.setAttribute('data-lead', '')
     })
     for (const selector of ['main h1', 'main [data-lead]']) {
-      expect([selector, await facesOf(page, selector)]).toEqual([selector, heading])
+      expect([selector, await paintedFonts(page, selector)]).toEqual([selector, heading])
     }
   },
 )
 
 test.each(['/', '/contact', '/resources/news', '/bidstenders'])(
-  'in %s no text needs a font file beyond the two that are asked for at once',
+  '%s loads no font files but the two that are preloaded',
   async (path) => {
     const page = await visitor({ language: 'EN', width: SCREENS.phone })
     await page.goto(at(path))
-    const faces = await page.evaluate(async () => {
+    const fonts = await page.evaluate(async () => {
       await document.fonts.ready
-      const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded')
-      return asked.map(({ family }) => family.replaceAll('"', ''))
+      const loaded = [...document.fonts].filter(({ status }) => status !== 'unloaded')
+      return loaded.map(({ family }) => family.replaceAll('"', ''))
     })
-    expect(faces.filter((family) => !family.includes('Fallback')).sort()).toEqual([
+    expect(fonts.filter((family) => !family.includes('Fallback')).sort()).toEqual([
       'Public Sans',
       'Source Serif 4',
     ])
   },
 )
 
-/** Place and size of everything that the page shows, to a pixel. */
+/** Place and size of every element of the page, to a pixel. */
 function layout(page: Page): Promise<readonly string[]> {
   return page.locator('body *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -167,21 +177,21 @@ function layout(page: Page): Promise<readonly string[]> {
 }
 
 test.each(['/', '/contact', '/resources/news', '/ministry/about', '/war'])(
-  'the styles that %s carries paint it as all styles do',
+  '%s has the same layout with its critical styles and with all styles',
   async (path) => {
     const page = await visitor({ language: 'EN', width: SCREENS.phone })
-    await onLine(page, { saveData: true })
+    await setConnection(page, { saveData: true })
     await page.goto(at(path))
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const own = await layout(page)
-    // As the bundle's start does it: without the font faces, which the page has.
+    const pageLayout = await layout(page)
+    // The bundle adds the styles without the font faces too, since the page has them.
     await page.evaluate(async () => {
       const address = /"styles":\["([^"]+)"\]/.exec(document.documentElement.innerHTML)?.[1] ?? ''
       const css = await (await fetch(address)).text()
       const sheet = await new CSSStyleSheet().replace(css.replace(/@font-face *{[^}]*}/g, ''))
       document.adoptedStyleSheets.push(sheet)
     })
-    expect(await layout(page)).toEqual(own)
+    expect(await layout(page)).toEqual(pageLayout)
   },
 )

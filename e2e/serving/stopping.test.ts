@@ -8,22 +8,13 @@ import { startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.t
 import { answersFromExamples } from '../harness/example-host.ts'
 import { dataFolder, removeFolder, startProgram } from '../harness/program.ts'
 
-/** A promise that a test settles. */
-function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open }
-}
-
-async function siteBefore(variables: Record<string, string> = {}) {
-  const asked = gate()
-  const mayAnswer = gate()
+async function startSite(variables: Record<string, string> = {}) {
+  const requested = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   const host = await startFakeApiHost(async (request, response) => {
     if (request.url?.includes('/by-category')) {
-      asked.open()
-      await mayAnswer.opened
+      requested.resolve()
+      await released.promise
     }
     answersFromExamples(request, response)
   })
@@ -33,72 +24,74 @@ async function siteBefore(variables: Record<string, string> = {}) {
     ...variables,
   })
   onTestFinished(async () => {
-    mayAnswer.open()
+    released.resolve()
     await site.kill()
     await host.close()
   })
-  return { site, asked: asked.opened, letAnswer: mayAnswer.open }
+  return { site, requested: requested.promise, release: released.resolve }
 }
 
-/** An answer on a connection that its asker would keep. */
-async function answerOf(address: string): Promise<IncomingMessage & { readonly all: string }> {
+/** A response on a connection that the client would reuse. */
+async function fetchKeepAlive(
+  address: string,
+): Promise<IncomingMessage & { readonly body: string }> {
   const agent = new Agent({ keepAlive: true })
   const [response] = (await once(get(address, { agent }), 'response')) as [IncomingMessage]
-  return Object.assign(response, { all: await text(response) })
+  return Object.assign(response, { body: await text(response) })
 }
 
 test.each(['1', '2'])(
-  'a page under way at SIGTERM is answered whole by a site of %s, which then ends with 0',
+  'with WEB_CONCURRENCY=%s a site completes a page after SIGTERM and ends with 0',
   async (processes) => {
-    const { site, asked, letAnswer } = await siteBefore({ WEB_CONCURRENCY: processes })
-    await answerOf(`${site.url}/livez`)
-    const page = answerOf(`${site.url}/resources/news`)
-    await asked
+    const { site, requested, release } = await startSite({ WEB_CONCURRENCY: processes })
+    await fetchKeepAlive(`${site.url}/livez`)
+    const page = fetchKeepAlive(`${site.url}/resources/news`)
+    await requested
     site.child.kill('SIGTERM')
-    // It takes no new connections any more.
+    // It accepts no new connections.
     await expect.poll(() => fetch(`${site.url}/livez`).catch(() => 'refused')).toBe('refused')
-    letAnswer()
-    const { statusCode, headers, all } = await page
+    release()
+    const { statusCode, headers, body } = await page
     expect(statusCode).toBe(200)
-    expect(all).toMatch(/<\/html>\s*$/)
+    expect(body).toMatch(/<\/html>\s*$/)
     expect(headers.connection).toBe('close')
     expect(await site.ended).toBe(0)
   },
 )
 
-test('a site that waits before it ends says first that it is not ready, and answers', async () => {
-  const { site } = await siteBefore({ STOP_DELAY_SECONDS: '2' })
+test('a site that ends after a delay is not ready, and responds', async () => {
+  const { site } = await startSite({ STOP_DELAY_SECONDS: '2' })
   site.child.kill('SIGTERM')
   const ready = async () => (await fetch(`${site.url}/readyz`)).json()
   await expect.poll(ready).toEqual({ status: 'stopping', checks: {} })
-  const page = await answerOf(`${site.url}/robots.txt`)
+  const page = await fetchKeepAlive(`${site.url}/robots.txt`)
   expect(page.statusCode).toBe(200)
   expect(page.headers.connection).toBe('close')
   expect(await site.ended).toBe(0)
 })
 
-test('a second signal, meant, ends a site that waits', async () => {
-  const { site, asked } = await siteBefore({ STOP_DELAY_SECONDS: '60' })
-  const page = answerOf(`${site.url}/resources/news`).catch(() => 'broken off')
-  await asked
+test('a second signal ends a site that waits', async () => {
+  const { site, requested } = await startSite({ STOP_DELAY_SECONDS: '60' })
+  const page = fetchKeepAlive(`${site.url}/resources/news`).catch(() => 'broken off')
+  await requested
   site.child.kill('SIGTERM')
-  // Sooner it is the same wish told twice.
-  const again = setInterval(() => site.child.kill('SIGTERM'), 300)
+  // A signal that follows too soon counts as the same one.
+  const repeat = setInterval(() => site.child.kill('SIGTERM'), 300)
   expect(await site.ended).toBe(1)
-  clearInterval(again)
+  clearInterval(repeat)
   expect(await page).toBe('broken off')
 })
 
-test('a desk that is told to end finishes the mail that it has begun', async () => {
+test('a desk completes its mail after SIGTERM', async () => {
   const folder = await dataFolder()
-  const begun = gate()
-  const mayEnd = gate()
+  const started = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   const received: string[] = []
   const mail = await startMailServer({
     onData: async (stream, _session, done) => {
-      begun.open()
+      started.resolve()
       const raw = await text(stream)
-      await mayEnd.opened
+      await released.promise
       received.push(raw)
       done()
     },
@@ -110,22 +103,22 @@ test('a desk that is told to end finishes the mail that it has begun', async () 
     MAIL_TO_GENERAL: 'general@tusaale.example',
   })
   onTestFinished(async () => {
-    mayEnd.open()
+    released.resolve()
     await desk.kill()
     await mail.close()
     removeFolder(folder)
   })
-  const answer = await fetch(`${desk.url}/api/contact_submit`, {
+  const response = await fetch(`${desk.url}/api/contact_submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(contactMessageExamples.typical),
   })
-  expect(answer.status).toBe(200)
-  await begun.opened
+  expect(response.status).toBe(200)
+  await started.promise
   desk.child.kill('SIGTERM')
   await expect.poll(() => fetch(`${desk.url}/livez`).catch(() => 'refused')).toBe('refused')
   expect(desk.child.exitCode).toBeNull()
-  mayEnd.open()
+  released.resolve()
   expect(await desk.ended).toBe(0)
   expect(received).toHaveLength(1)
 })
