@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ARCHIVE_PATHS } from '../apps/site/app/archive/archive.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor } from './harness/browser.ts'
+import { parseDocument } from './harness/content.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
-import { parseDocument } from './harness/parse-document.ts'
 import { PAGES } from './harness/places.ts'
 
 let stack: EmptyStack

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { sharedVisitor, visitor } from '../harness/browser.ts'
-import { articleOf, readAs } from '../harness/content.ts'
+import { articleOf, readAs, SEEN_WITHIN } from '../harness/content.ts'
 import {
   addColleague,
   EDITOR,
   firstEditor,
   openScreen,
+  pressUntilRefused,
   publishing,
   rest,
   signIn,
 } from '../harness/desk.ts'
 import { STACK_START } from '../harness/empty-stack.ts'
 import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
-import { SEEN_WITHIN } from '../harness/seen-within.ts'
 import {
   chooseDeskLanguage,
   focusedElement,
@@ -114,19 +114,12 @@ test('the writer writes in Somali, and a picture is refused until it has a descr
   )
   await page.locator('#field-picture').getByRole('button', { name: 'Samee mid cusub' }).click()
   const drawer = page.locator('dialog.doc-drawer[open]')
-  const buffer = await page.screenshot()
-  await drawer
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'IMG_2041.png', mimeType: 'image/png', buffer })
+  const file = { name: 'IMG_2041.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await drawer.locator('input[type="file"]').setInputFiles(file)
   const refusal = drawer
     .locator('.field-type.text:has(#field-altSo) .field-error')
     .filter({ hasText: 'Ugu yaraan hal luqad ku sheeg waxa sawirku muujinayo' })
-  // The desk validates a new file for a moment, and its response then replaces that of an earlier save.
-  const isRefused = async () => {
-    if (!(await refusal.isVisible())) await drawer.locator('#action-save').click()
-    return refusal.isVisible()
-  }
-  await expect.poll(isRefused, { timeout: 20_000, interval: 1_500 }).toBe(true)
+  await pressUntilRefused(drawer.locator('#action-save'), refusal)
   await drawer.locator('#field-altSo').fill(ALT)
   await drawer.locator('#field-altEn').fill('The minister greets soldiers on parade')
   await drawer.locator('#action-save').click()
@@ -275,10 +268,8 @@ test('an older text is restored from the history as a draft that readers do not 
   await openPost(page)
   await page.getByText('History', { exact: true }).click()
   expect(await accessibilityFaults(page, { part: 'details' })).toEqual([])
-  await page
-    .getByRole('button', { name: /^Bring back: Somali/ })
-    .last()
-    .click()
+  const restore = page.getByRole('button', { name: /^Bring back: Somali/ })
+  await restore.last().click()
   await expect.poll(() => page.locator('#field-so__title').inputValue()).toBe(TITLE)
   await publishingPanel(page, 'so').getByText('Readers have an earlier text').waitFor()
   expect(await page.locator('#field-en__title').inputValue()).toBe(ENGLISH)

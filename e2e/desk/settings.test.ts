@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
-import { readAs } from '../harness/content.ts'
+import { readAs, SEEN_WITHIN } from '../harness/content.ts'
 import { firstEditor, openScreen, rest, signIn } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { layoutShift, watchLayoutShifts } from '../harness/layout-shift.ts'
-import { SEEN_WITHIN } from '../harness/seen-within.ts'
 
 const ALERT = {
   level: 'emergency',

@@ -9,6 +9,7 @@ import {
   fillFirstForm,
   firstAccountUrl,
   openScreen,
+  pressUntilRefused,
   screenReady,
   signIn,
   text,
@@ -70,13 +71,7 @@ test('the reason why a password is refused is readable in Somali on a phone', as
   await openScreen(page, firstAccountUrl(stack.desk))
   await fillFirstForm(page, 'gaaban')
   const refusal = page.getByText('ugu yaraan 15 xaraf', { exact: false }).first()
-  // The desk validates the form for a moment, and its response then replaces that of an earlier press,
-  // or is shown beside it.
-  const isRefused = async () => {
-    if (!(await refusal.isVisible())) await page.locator('form button[type="submit"]').click()
-    return refusal.isVisible()
-  }
-  await expect.poll(isRefused, { timeout: 20_000, interval: 1_500 }).toBe(true)
+  await pressUntilRefused(page.locator('form button[type="submit"]'), refusal)
   await page.getByText('Meeshan ayaa khaldan: Furaha sirta ah').first().waitFor()
 })
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, visitor } from '../harness/browser.ts'
+import { SEEN_WITHIN } from '../harness/content.ts'
 import { createDraft, firstEditor, openScreen, rest, signIn, text } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
-import { SEEN_WITHIN } from '../harness/seen-within.ts'
 
 let stack: EmptyStack
 

@@ -54,8 +54,7 @@ async function editor(): Promise<Page> {
 
 /** A page whose saves are delayed by some milliseconds, as by a slow connection. */
 async function slowEditor(ms: number): Promise<Page> {
-  const page = await visitor({ expectedErrors })
-  await signIn(page, stack.desk)
+  const page = await editor()
   await page.route(/\/api\/posts\/\d+\?.*autosave=true/, async (route) => {
     await setTimeout(ms)
     await route.continue()
@@ -262,9 +261,8 @@ test('a text typed while another program locks the database stays, with an expla
   expect(await title(page, 'so').inputValue()).toBe('Intii la hayay')
   release()
   await title(page, 'so').fill('Intii la hayay ka dib')
-  await expect
-    .poll(async () => (await read(page, id)).so.title, SAVED)
-    .toBe('Intii la hayay ka dib')
+  const expected = { so: { title: 'Intii la hayay ka dib' } }
+  await expect.poll(() => read(page, id), SAVED).toMatchObject(expected)
 })
 
 test('a text that someone else has changed is not published, and its dialog keeps the reason', async () => {
@@ -290,10 +288,8 @@ test('the texts are side by side, or below each other on a narrow screen', async
   const id = await draft(page)
   await open(page, id)
   const placement = async () => {
-    const [so, en] = await Promise.all([
-      title(page, 'so').boundingBox(),
-      title(page, 'en').boundingBox(),
-    ])
+    const titles = [title(page, 'so'), title(page, 'en')]
+    const [so, en] = await Promise.all(titles.map((field) => field.boundingBox()))
     return so && en && { beside: en.x >= so.x + so.width, below: en.y > so.y + so.height }
   }
   expect(await placement()).toMatchObject({ beside: true })

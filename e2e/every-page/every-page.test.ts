@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
-import { parseDocument } from '../harness/parse-document.ts'
+import { parseDocument } from '../harness/content.ts'
 import { at, PAGES_IN_EACH_LANGUAGE } from '../harness/places.ts'
 
 /** The heading and the title of a page as the server sends it. */

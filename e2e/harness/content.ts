@@ -1,6 +1,14 @@
 import type { Language, Post } from '@gaashaan/contract'
+import type { JSHandle, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { at } from './places.ts'
+
+/**
+ * How long a journey waits for what was changed at the desk to be seen at the site. Readers see it
+ * within two seconds, which `bench/rush` and `bench/soak` measure; a machine that runs journeys is
+ * too busy to be a measure.
+ */
+export const SEEN_WITHIN = { timeout: 20_000, interval: 50 }
 
 /** The data of a call, as the site relays it: pages are expected to show it. */
 export async function fetchData<T>(call: string): Promise<T> {
@@ -49,4 +57,21 @@ export function expectExcerpt(excerpt: string, post: Post | undefined, maxChars:
 export async function readAs(address: string, language: Language) {
   const response = await fetch(address, { headers: { cookie: `language=${language}` } })
   return { status: response.status, html: await response.text() }
+}
+
+/**
+ * The document at a URL as the page's browser parses it, without its scripts; `null` where the
+ * response is no document. The request parses it, since our pages' policy lets no text become markup.
+ */
+export function parseDocument(page: Page, url: string): Promise<JSHandle<Document | null>> {
+  return page.evaluateHandle(async (target) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', target)
+    request.responseType = 'document'
+    await new Promise((resolve) => {
+      request.onloadend = resolve
+      request.send()
+    })
+    return request.responseXML
+  }, url)
 }

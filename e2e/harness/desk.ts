@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { firstAccountOf } from '../../scripts/steps/first-account.mjs'
 import { type Call, passCode } from './codes.ts'
@@ -219,4 +220,16 @@ export function text(value: string) {
   const word = { type: 'text', text: value, format: 0, detail: 0, mode: 'normal', style: '' }
   const children = [{ ...node, type: 'paragraph', children: [{ ...word, version: 1 }] }]
   return { root: { ...node, type: 'root', children } }
+}
+
+/**
+ * Presses a button until a refusal is visible: the desk validates a form for a moment, and its response
+ * then replaces that of an earlier press, or is shown beside it.
+ */
+export async function pressUntilRefused(button: Locator, refusal: Locator): Promise<void> {
+  const isRefused = async () => {
+    if (!(await refusal.isVisible())) await button.click()
+    return refusal.isVisible()
+  }
+  await expect.poll(isRefused, { timeout: 20_000, interval: 1_500 }).toBe(true)
 }

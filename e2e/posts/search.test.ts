@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
+import { SEEN_WITHIN } from '../harness/content.ts'
 import { firstEditor, publishing, rest, text } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { at } from '../harness/places.ts'
-import { SEEN_WITHIN } from '../harness/seen-within.ts'
 
 /** The wait for the index of a site that has just started. */
 const INDEX_WAIT = { timeout: 20_000, interval: 100 }
