@@ -1,8 +1,7 @@
-import { createRateLimiter, type RateLimiter, type Usage } from '@gaashaan/http/rate-limiter'
+import type { RateLimiter, Usage } from '@gaashaan/http/rate-limiter'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import { createClient } from '@redis/client'
-import { type Clock, systemClock, withTimeout } from '../clock.ts'
-import type { Env } from '../env/env.ts'
+import { systemClock, withTimeout } from '../clock.ts'
 import type { Log } from '../observability/log.ts'
 
 /** Longest wait for the store before this process counts by itself. */
@@ -16,19 +15,7 @@ const KEY_PREFIX = 'gaashaan:contact:'
 /** A rate limiter that may use a store. Never throws. */
 export interface SharedRateLimiter {
   readonly add: (...args: Parameters<RateLimiter['add']>) => Usage | Promise<Usage>
-  readonly close: () => void
-}
-
-/** Counts for all processes where the environment names a store, else for this process. */
-export function createConfiguredRateLimiter(
-  { redisUrl }: Env,
-  clock: Clock,
-  log: Log,
-): SharedRateLimiter {
-  const local = createRateLimiter(clock.now)
-  return redisUrl === undefined
-    ? { ...local, close: () => {} }
-    : createSharedRateLimiter(redisUrl, local, log)
+  readonly close: () => void | Promise<void>
 }
 
 /**
