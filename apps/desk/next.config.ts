@@ -16,6 +16,8 @@ const config: NextConfig = {
   experimental: { serverMinification: false },
   // `npm run check` checks the types, with the settings of the whole project.
   typescript: { ignoreBuildErrors: true },
+  // Browsers ask for it before they have read which icon the screen names.
+  rewrites: async () => [{ source: '/favicon.ico', destination: '/favicon.svg' }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }
 

@@ -149,3 +149,8 @@ test.each(['/admin/login', '/api/users/me', '/api/nowhere', '/api/content-versio
     expect(['server', 'x-powered-by'].filter((name) => headers.has(name))).toEqual([])
   },
 )
+
+test('browsers that ask the desk for favicon.ico get its icon', async () => {
+  const { headers } = await request(`${inject('desk')}/favicon.ico`)
+  expect(headers.get('content-type')).toBe('image/svg+xml')
+})

@@ -18,6 +18,7 @@ const page = ({ en, so }: Refusal) => `<!doctype html>
 <html lang="so">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="/favicon.svg">
 <title>Miiska Gaashaan · The Gaashaan desk</title>
 <style>
 :root { color-scheme: light dark }
