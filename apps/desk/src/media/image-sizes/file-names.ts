@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@gaashaan/contract'
+import type { PictureFormat } from '@gaashaan/contract/content/picture'
 import type { MediaStore } from '../store/media-store.ts'
 
 const withoutExtension = (filename: string) => filename.replace(/\.[^.]*$/, '')

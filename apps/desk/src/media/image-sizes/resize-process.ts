@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { PICTURE_FORMATS } from '@gaashaan/contract'
+import { PICTURE_FORMATS } from '@gaashaan/contract/content/picture'
 import sharp from 'sharp'
 import { variantName } from './file-names.ts'
 import { averageColour, decode, encode } from './pixels.ts'

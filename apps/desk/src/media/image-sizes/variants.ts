@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, type PictureFormat } from '@gaashaan/contract'
+import { PICTURE_FORMATS, type PictureFormat } from '@gaashaan/contract/content/picture'
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
 
 /** Maximum width of a stored picture: twice the widest column of the site. */
