@@ -5,6 +5,7 @@ import { check } from './steps/checks.mjs'
 import { assertNode, build, install } from './steps/prepare.mjs'
 import { ROOT, run, step } from './steps/run.mjs'
 import { findProgram, installPrograms } from './steps/system.mjs'
+import { prepareTestData } from './steps/test-data.mjs'
 
 assertNode()
 
@@ -61,7 +62,7 @@ try {
     }),
   ])
   const isBuilt = isWhole || suites.length > 0 || paths.some((word) => RUNS_BUILT.test(word))
-  await Promise.all([isWhole && check(), isBuilt && build()])
+  await Promise.all([isWhole && check(), isBuilt && build(), isWhole && prepareTestData()])
   if (findProgram('postgres') === undefined) {
     console.log('There is no PostgreSQL on this machine: its tests are left out.')
     counts.skipped += 1

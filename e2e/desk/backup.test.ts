@@ -4,11 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstAccountOf } from '../../scripts/steps/first-account.mjs'
 import { environment, ROOT } from '../../scripts/steps/run.mjs'
 import { freePort, type Service, startService } from '../../scripts/steps/service.mjs'
 import { migrate } from '../../scripts/steps/stack.mjs'
+import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 import { type Call, passCode } from '../harness/codes.ts'
 import { EDITOR } from '../harness/desk.ts'
 import { STACK_START } from '../harness/empty-stack.ts'
@@ -89,7 +90,7 @@ let writes: readonly Write[] = []
 let begin = 0
 
 beforeAll(async () => {
-  await migrate({ DATA_DIR: first, PAYLOAD_SECRET }, inject('migrated'))
+  await migrate({ DATA_DIR: first, PAYLOAD_SECRET }, TEST_DATA.migrated)
   desk = await startDesk(first)
   token = await firstSession(desk)
   const writing = startWriting(desk, token)

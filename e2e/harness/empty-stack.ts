@@ -1,12 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inject } from 'vitest'
 import { freePort } from '../../scripts/steps/service.mjs'
 import { startStack } from '../../scripts/steps/stack.mjs'
+import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 
 /** Longest start of a desk and a site with their migration, in ms. */
 export const STACK_START = 120_000
+
+/**
+ * Ports of desks that have stopped. The next desk of this worker gets one of them, so that its browser
+ * finds the scripts of the desk where it has compiled them before.
+ */
+const leftPorts: number[] = []
 
 /**
  * Starts a desk without content and its site, with some more environment variables. Their data folder
@@ -14,17 +20,19 @@ export const STACK_START = 120_000
  */
 export async function startEmptyStack(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-empty-'))
+  const deskPort = leftPorts.pop() ?? (await freePort())
   const stack = await startStack({
     dataDir,
     sitePort: await freePort(),
-    deskPort: await freePort(),
+    deskPort,
     sample: false,
-    migrated: inject('migrated'),
+    migrated: TEST_DATA.migrated,
     env,
     log: () => undefined,
   })
   const stop = async () => {
     await stack.stop()
+    leftPorts.push(deskPort)
     rmSync(dataDir, { recursive: true, force: true })
   }
   const siteCache = path.join(dataDir, 'site-cache')

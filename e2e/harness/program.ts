@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { inject } from 'vitest'
 import { freePort, isResponding } from '../../scripts/steps/service.mjs'
 import { migrate } from '../../scripts/steps/stack.mjs'
+import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 
 /** The site or the desk by itself, whose signals and output a test can see. */
 export interface Program {
@@ -28,7 +28,7 @@ const ENTRY_POINTS = { site: ['apps/site', 'server/main.ts'], desk: ['apps/desk'
 /** A data folder with a migrated, empty database. */
 export async function dataFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-program-'))
-  await migrate({ DATA_DIR: folder }, inject('migrated'))
+  await migrate({ DATA_DIR: folder }, TEST_DATA.migrated)
   return folder
 }
 

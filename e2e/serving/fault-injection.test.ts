@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillDisk } from '../../fault-injection/fill-disk.ts'
 import { hostFails } from '../../fault-injection/host-fails.ts'
 import { jumpClock } from '../../fault-injection/jump-clock.ts'
 import { killDesk } from '../../fault-injection/kill-desk.ts'
 import { killSite } from '../../fault-injection/kill-site.ts'
+import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 
 /** These are the faults of `npm run faults`, a few times each; real processes start slowly. */
 const TIMEOUT_MS = 240_000
@@ -13,7 +14,7 @@ const NOTHING_LOST = { lost: 0, doubled: 0, isWhole: true }
 test(
   'a desk that is killed while it is written to has everything that it said it has',
   async () => {
-    const outcome = await killDesk(3, inject('migrated'))
+    const outcome = await killDesk(3, TEST_DATA.migrated)
     expect(outcome, outcome.seen).toMatchObject({ ...NOTHING_LOST, times: 3 })
     expect(outcome.promised).toBeGreaterThan(0)
   },
@@ -23,7 +24,7 @@ test(
 test(
   'a desk whose disk is full refuses, loses nothing and goes on',
   async ({ skip }) => {
-    const outcome = await fillDisk(1, inject('migrated'))
+    const outcome = await fillDisk(1, TEST_DATA.migrated)
     if (!outcome) return skip('this machine lets us make no small disk')
     expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
     expect(outcome.seen).toContain('503 unavailable')
@@ -55,7 +56,7 @@ test(
 test(
   'a desk and a site whose clock is set back and forward lose nothing and show what is new',
   async ({ skip }) => {
-    const outcome = await jumpClock(1, inject('migrated'))
+    const outcome = await jumpClock(1, TEST_DATA.migrated)
     if (!outcome) return skip('this machine has no libfaketime')
     expect(outcome, outcome.seen).toMatchObject(NOTHING_LOST)
     expect(outcome.promised).toBeGreaterThan(0)

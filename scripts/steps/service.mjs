@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { noteFirstAccount } from './first-account.mjs'
 import { environment, isRunning, ROOT } from './run.mjs'
 
@@ -77,11 +79,15 @@ export async function becomesReady(child, isReady, maxMs, pollMs = 50) {
  */
 export async function startService({ workspace, script = 'start', url, env = {}, log }) {
   const startId = randomUUID()
-  const child = spawn('npm', ['run', '--silent', script, '-w', workspace], {
-    cwd: ROOT,
+  const folder = path.join(ROOT, workspace)
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  // Without npm between, which takes a tenth of a second and 60 MB for each service.
+  const child = spawn(scripts[script], {
+    shell: true,
+    cwd: folder,
     env: environment({ ...env, START_MARK: startId }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own group, so that npm and what npm started end together.
+    // Its own group, so that the program and what it started end together.
     detached: true,
   })
   const name = workspace.split('/').at(-1)

@@ -7,12 +7,12 @@ import { startService } from './service.mjs'
  * Fills a data folder with the sample content once. The mark file stays, so that the sample does not
  * come back at the next start when an editor has deleted it.
  */
-async function fillOnce(shared, sample) {
+export async function fillOnce(shared, sample) {
   if (!sample) return 'left out'
   const mark = path.join(shared.DATA_DIR, 'sample-content')
   const isMarked = process.env.DATABASE_URL === undefined && existsSync(mark)
   if (isMarked) return 'already there'
-  const output = await run('npm', ['run', '--silent', 'seed', '-w', 'apps/desk'], { env: shared })
+  const output = await run('node', ['--run', 'seed'], { cwd: 'apps/desk', env: shared })
   const [lastLine] = output.trim().split('\n').slice(-1)
   const note = lastLine.replace(/^Sample content: /, '')
   writeFileSync(mark, `${note}\n`)
@@ -30,7 +30,7 @@ export async function migrate(shared, from) {
     cpSync(from, shared.DATA_DIR, { recursive: true })
     return 'copied'
   }
-  await run('npm', ['run', 'migrate', '-w', 'apps/desk'], { env: shared })
+  await run('node', ['--run', 'migrate'], { cwd: 'apps/desk', env: shared })
   return 'migrated'
 }
 
