@@ -28,7 +28,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          // The files of a worker share its modules, and with them one browser.
+          isolate: false,
           globalSetup: ['e2e/global-setup.ts'],
+          setupFiles: ['e2e/browser-hooks.ts'],
           // A whole journey takes a busy machine more than a minute.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -15,8 +15,7 @@ import {
 const INTERVAL_MS = 15_000
 
 async function openHome(options: VisitorOptions = {}) {
-  const page = await visitor({ language: 'EN', ...options })
-  await page.clock.install()
+  const page = await visitor({ language: 'EN', clock: true, ...options })
   await page.goto(at('/'))
   await hydrated(page)
   const slider = sliderNamed(page, 'Featured news')

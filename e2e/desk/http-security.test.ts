@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ATTACK } from '../../apps/desk/src/testing/attacks.ts'
 import { visitor } from '../harness/browser.ts'
 import {
@@ -36,11 +36,13 @@ let article = 0
 
 /** The fields of the desk's configuration, so that a new text is attacked without being named here. */
 async function fieldsOf(kind: keyof Config, slug: string): Promise<readonly unknown[]> {
-  process.env.PAYLOAD_SECRET ??= 'tests'
+  vi.stubEnv('PAYLOAD_SECRET', 'tests')
   const { default: config } = (await importFromDesk('payload.config.ts')) as {
     default: Promise<Config>
   }
-  return (await config)[kind].find((owner) => owner.slug === slug)?.fields ?? []
+  const owners = (await config)[kind]
+  vi.unstubAllEnvs()
+  return owners.find((owner) => owner.slug === slug)?.fields ?? []
 }
 
 const sender = (page: Page, path: string) => async (data: object) => {

@@ -8,6 +8,7 @@ import {
   fillFirstAccount,
   nextRecoveryCode,
   openScreen,
+  pressUntilRefused,
   rest,
   screenReady,
   signIn,
@@ -48,8 +49,7 @@ const dashboardReady = (page: Page) =>
 /** Expects a screen to be accessible and to fit a phone. */
 async function expectUsable(page: Page) {
   // The rest of the screen is Payload's.
-  const faults = await accessibilityFaults(page)
-  expect(faults.filter((fault) => fault.includes('sign-in'))).toEqual([])
+  expect(await accessibilityFaults(page, { part: '.sign-in' })).toEqual([])
   await page.setViewportSize({ width: SCREENS.phone, height: 800 })
   expect(await sidewaysScroll(page)).toBe(0)
   await page.setViewportSize({ width: SCREENS.desktop, height: 800 })
@@ -174,14 +174,9 @@ test('an invitation of an inbox reader without a department is refused', async (
   await page.locator('#field-roles .rs__control').click()
   await page.getByRole('option', { name: 'Inbox reader', exact: true }).click()
   await page.locator('#field-departments').waitFor()
-  // The response to the typed text would remove the refusal of an earlier submission.
-  const validated = page.waitForResponse(
-    (response) => response.request().postData()?.includes('akhriste@') ?? false,
-  )
   await page.locator('#field-email').fill('akhriste@tusaale.example')
-  await validated
-  await page.locator('#action-save').click()
-  await page.locator('#field-departments').getByText('needs at least one department').waitFor()
+  const refusal = page.locator('#field-departments').getByText('needs at least one department')
+  await pressUntilRefused(page.locator('#action-save'), refusal)
 })
 
 test('without a mail server the form for a forgotten password says that no mail is sent', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { accessibilityFaults } from '../harness/accessibility.ts'
-import { visitor } from '../harness/browser.ts'
+import { type VisitorOptions, visitor } from '../harness/browser.ts'
 import {
   addColleague,
   createDraft,
@@ -52,8 +52,8 @@ interface Saved {
 }
 
 /** A page of a writer, who needs no code. */
-async function writer(account = WRITER): Promise<Page> {
-  const page = await visitor({ expectedErrors: REFUSED })
+async function writer(account = WRITER, options: VisitorOptions = {}): Promise<Page> {
+  const page = await visitor({ expectedErrors: REFUSED, ...options })
   await signInByPassword(page, stack.desk, account)
   return page
 }
@@ -267,9 +267,8 @@ test('signing out deletes the typed texts of the account from the browser', asyn
 })
 
 test('a session that expires opens the dialog, and the page stays', async () => {
-  const page = await writer()
+  const page = await writer(WRITER, { clock: true })
   const id = await draft(page)
-  await page.clock.install()
   await open(page, id)
   await endSession(page)
   await page.clock.runFor(8 * 60 * 60 * 1000 + 10_000)

@@ -1,45 +1,41 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  closeLeftProfiles,
+  leaveProfile,
+  openProfilePage,
+  type ProfileOptions,
+} from './profiles.ts'
 
 /** The screens that every page must look designed at (identity: 360, 768, 1280 px). */
 export const SCREENS = { phone: 360, tablet: 768, desktop: 1280 } as const
 
 interface Visit {
   readonly page: Page
-  readonly context: BrowserContext
+  readonly options: VisitorOptions
   readonly problems: string[]
 }
 
-let browser: Promise<Browser> | undefined
 const visits: Visit[] = []
 /** The visits that the tests of a file share, by their options. */
 const sharedVisits = new Map<string, Promise<Visit>>()
 
-export interface VisitorOptions {
+export interface VisitorOptions extends ProfileOptions {
   readonly language?: 'SO' | 'EN'
-  /** The browser's own language; British English when left out. */
-  readonly locale?: string
   readonly width?: number
   readonly height?: number
-  /** Device pixels to one of the page; 1 when left out. */
-  readonly scale?: number
-  readonly javaScript?: boolean
-  /** A screen that is touched, and has nothing that hovers. */
-  readonly touch?: boolean
   readonly reducedMotion?: boolean
   readonly dark?: boolean
   /** The browser asks for little data: `Save-Data: on`. */
   readonly savesData?: boolean
-  /** Whether service workers may run; by default each request reaches the site. */
-  readonly serviceWorkers?: 'allow' | 'block'
   /** Console errors that the journey causes, such as that of a missing page. */
   readonly expectedErrors?: RegExp
 }
 
 /**
- * A visitor with an empty browser profile. A console error, an uncaught exception or a policy
- * violation fails the test.
+ * A visitor of whom nothing is stored: no cookies, no local storage, no database. Only the HTTP cache
+ * may be warm, from earlier tests. A console error, an uncaught exception or a policy violation fails
+ * the test.
  */
 export async function visitor(options: VisitorOptions = {}): Promise<Page> {
   const visit = await openVisit(options)
@@ -48,9 +44,9 @@ export async function visitor(options: VisitorOptions = {}): Promise<Page> {
 }
 
 /**
- * One visitor for all tests of a file that pass the same options. Page, profile and cache stay, so
- * that a visit takes half the time of a new one. For tests that read pages, and neither change what
- * is stored nor depend on a first visit.
+ * One visitor for all tests of a file that pass the same options. Page and profile stay, so that a
+ * visit takes half the time of a new one. For tests that read pages, and neither change what is stored
+ * nor depend on a first visit.
  */
 export async function sharedVisitor(options: VisitorOptions = {}): Promise<Page> {
   const key = JSON.stringify(options, (_name, value) =>
@@ -61,22 +57,21 @@ export async function sharedVisitor(options: VisitorOptions = {}): Promise<Page>
   return (await visit).page
 }
 
+function profileOptions(options: VisitorOptions): ProfileOptions {
+  const { locale, scale, javaScript, touch, serviceWorkers, clock } = options
+  return { locale, scale, javaScript, touch, serviceWorkers, clock }
+}
+
 async function openVisit(options: VisitorOptions): Promise<Visit> {
-  browser ??= launchChromium()
-  const context = await (await browser).newContext({
-    viewport: { width: options.width ?? SCREENS.desktop, height: options.height ?? 800 },
-    deviceScaleFactor: options.scale ?? 1,
-    javaScriptEnabled: options.javaScript ?? true,
-    ...(options.touch && { hasTouch: true, isMobile: true }),
+  const page = await openProfilePage(profileOptions(options))
+  const { width = SCREENS.desktop, height = 800 } = options
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     colorScheme: options.dark ? 'dark' : 'light',
-    ...(options.savesData && { extraHTTPHeaders: { 'save-data': 'on' } }),
-    serviceWorkers: options.serviceWorkers ?? 'block',
-    locale: options.locale ?? 'en-GB',
-    timezoneId: 'America/New_York',
   })
-  if (options.language !== undefined) await chooseLanguage(context, options.language)
-  const page = await context.newPage()
+  if (options.savesData) await page.setExtraHTTPHeaders({ 'save-data': 'on' })
+  if (options.language !== undefined) await chooseLanguage(page, options.language)
   await slowDown(page)
   const problems: string[] = []
   page.on('console', (message) => {
@@ -87,7 +82,7 @@ async function openVisit(options: VisitorOptions): Promise<Visit> {
   page.on('pageerror', (error) => {
     if (!isAbortedNavigation(error)) problems.push(error.stack ?? String(error))
   })
-  return { page, context, problems }
+  return { page, options, problems }
 }
 
 /**
@@ -107,14 +102,14 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Stores the language as an earlier visit does: in local storage and in a cookie. */
-async function chooseLanguage(context: BrowserContext, language: 'SO' | 'EN') {
-  await context.addInitScript((value) => {
+async function chooseLanguage(page: Page, language: 'SO' | 'EN') {
+  await page.addInitScript((value) => {
     // Frames of other sites run this too, and store no preference.
     if (window !== window.top) return
     if (localStorage.getItem('language') === null) localStorage.setItem('language', value)
   }, language)
   const cookie = { name: 'language', value: language, sameSite: 'Lax' as const }
-  await context.addCookies([
+  await page.context().addCookies([
     { ...cookie, url: 'http://localhost/' },
     { ...cookie, url: 'http://127.0.0.1/' },
   ])
@@ -146,15 +141,20 @@ export async function atRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasRun)).toBe(true)
 }
 
-afterEach(async () => {
+/** Ends the visits of a test. Throws where a page, also a shared one, had a problem. */
+export async function endVisits(): Promise<void> {
   const ended = visits.splice(0)
-  await Promise.all(ended.map(({ context }) => context.close()))
+  await Promise.all(ended.map(leave))
   const shared = await Promise.all(sharedVisits.values())
   expect([...ended, ...shared].flatMap(({ problems }) => problems.splice(0))).toEqual([])
-})
+}
 
-afterAll(async () => {
+const leave = ({ page, options }: Visit) => leaveProfile(page.context(), profileOptions(options))
+
+/** Closes what the tests of a file share. */
+export async function closeProfiles(): Promise<void> {
+  const shared = await Promise.all(sharedVisits.values())
   sharedVisits.clear()
-  await (await browser)?.close()
-  browser = undefined
-})
+  await Promise.all(shared.map(leave))
+  await closeLeftProfiles()
+}

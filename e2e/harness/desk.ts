@@ -17,8 +17,10 @@ interface Credentials {
 /** By desk and account. A desk accepts a code once, so the pages of a file share one session. */
 const credentials = new Map<string, Credentials>()
 
+const credentialsKey = (desk: string, email: string) => `${new URL(desk).origin} ${email}`
+
 function credentialsAt(desk: string, email: string): Credentials {
-  const key = `${new URL(desk).origin} ${email}`
+  const key = credentialsKey(desk, email)
   const stored = credentials.get(key) ?? {}
   credentials.set(key, stored)
   return stored
@@ -116,6 +118,8 @@ export async function fillFirstAccount(page: Page, desk: string): Promise<void> 
 
 /** Creates the first account of a desk without its form, and signs the visitor in. */
 export async function firstEditor(page: Page, desk: string): Promise<void> {
+  // A desk of an earlier file may have had this port.
+  credentials.delete(credentialsKey(desk, EDITOR.email))
   await page.request.get(firstAccountUrl(desk), { maxRedirects: 0 })
   await rest(page, 'POST', `${desk}/api/users/first-register`, EDITOR)
   await signIn(page, desk)

@@ -36,7 +36,7 @@ export async function waitForAutoplay(slider: Locator, isOn: boolean): Promise<v
 
 /**
  * The places in view once a move is over. On a slow machine a slider may have moved by itself before
- * this first look. The page's clock must be installed.
+ * this first look. The page must have a `clock`.
  */
 export async function settledPlaces(page: Page, slider: Locator): Promise<readonly number[]> {
   await page.clock.runFor(1000)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   ARTICLE_TAGS,
   cleanArticleHtml,
   cleanLeaderHtml,
   LEADER_TAGS,
 } from '../../apps/site/app/html/clean-html.server.ts'
-import { launchChromium } from '../harness/chromium.ts'
+import { visitor } from '../harness/browser.ts'
 import { hostileHtml } from '../harness/hostile-html.ts'
 
 /** Repeats a failure; another number tests other texts. */
@@ -89,9 +89,7 @@ async function findFaults(sample: {
 test.each(KINDS)(
   'from any text of $name a browser is given nothing that acts',
   async ({ clean, tags }) => {
-    const browser = await launchChromium()
-    onTestFinished(() => browser.close())
-    const page = await browser.newPage()
+    const page = await visitor({ expectedErrors: /./ })
     await page.route('**/*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
     )

@@ -106,8 +106,7 @@ test('without JavaScript a preview is a link to the video, and nothing plays', a
 
 test('the videos move by themselves every 13 seconds and rest while one plays', async () => {
   const { file } = await featuredVideos()
-  const page = await visitor({ language: 'EN' })
-  await page.clock.install()
+  const page = await visitor({ language: 'EN', clock: true })
   await page.goto(at('/'))
   await hydrated(page)
   const slider = sliderNamed(page, 'Videos')
