@@ -9,7 +9,7 @@ import {
   LeaderSchema,
 } from '@gaashaan/contract'
 import { LANGUAGE_GROUP } from '@gaashaan/desk/collections/language-fields'
-import { colourProblem } from '@gaashaan/desk/collections/leaders/colour'
+import { isColour } from '@gaashaan/desk/collections/leaders/colour'
 import * as v from 'valibot'
 import { FetchError } from '../media/fetch-file.ts'
 import { addFailure, type Report } from '../report/report.ts'
@@ -22,7 +22,6 @@ type Place = Pick<SourceLeader, 'key' | 'address' | 'institution' | 'role' | 'or
 function sourceLeader(profiles: LeaderProfiles, host: URL, place: Place): SourceLeader {
   const { id, photo, bgColor } = (profiles.SO ?? profiles.EN) as Leader
   const photoUrl = fileUrl(photo, host)
-  const isColour = bgColor && colourProblem(bgColor) === undefined
   const texts = Object.entries(profiles).map(([language, { name, title, description }]) => [
     LANGUAGE_GROUP[language as Language],
     { name, title, html: description ?? '' },
@@ -32,7 +31,7 @@ function sourceLeader(profiles: LeaderProfiles, host: URL, place: Place): Source
     id,
     texts: Object.fromEntries(texts),
     photo: photoUrl ? { address: photoUrl } : undefined,
-    bgColor: isColour ? bgColor : undefined,
+    bgColor: bgColor && isColour(bgColor) ? bgColor : undefined,
   }
 }
 

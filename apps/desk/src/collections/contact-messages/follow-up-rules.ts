@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { readableDepartments } from '../../access/readable-departments.ts'
-import { messagesFor } from '../../i18n/messages.ts'
+import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
 import type { ContactMessage } from '../../payload-types.ts'
 import { messageState } from './states.ts'
 import { IMMUTABLE_FIELDS } from './visitor-fields.ts'
@@ -8,8 +8,18 @@ import { IMMUTABLE_FIELDS } from './visitor-fields.ts'
 const accountId = (assignee: ContactMessage['assignee']): number | null =>
   (typeof assignee === 'object' ? assignee?.id : assignee) ?? null
 
-function refuse(path: string, message: string, req: PayloadRequest): never {
-  const errors = [{ message, path }]
+const NEVER_CHANGED = {
+  en: 'What a visitor wrote is never changed.',
+  so: 'Farriinta la soo diray weligeed lama beddelo.',
+}
+
+const NOT_A_READER = {
+  en: 'Only someone who reads the messages of this department can be assigned.',
+  so: 'Waxaa loo xilsaari karaa oo keliya qof akhriya farriimaha waaxdan.',
+}
+
+function refuse(path: string, message: BothLanguages, req: PayloadRequest): never {
+  const errors = [{ message: messagesFor(req).t(message), path }]
   throw new ValidationError({ collection: 'contact-messages', errors, req }, req.t)
 }
 
@@ -22,11 +32,7 @@ async function checkAssignee(
   const query = { collection: 'users', id, depth: 0, disableErrors: true, req } as const
   const user = await req.payload.findByID(query)
   if (user && readableDepartments({ ...user, collection: 'users' }).includes(department)) return
-  const message = {
-    en: 'Only someone who reads the messages of this department can be assigned.',
-    so: 'Waxaa loo xilsaari karaa oo keliya qof akhriya farriimaha waaxdan.',
-  }
-  refuse('assignee', messagesFor(req).t(message), req)
+  refuse('assignee', NOT_A_READER, req)
 }
 
 /** The state of a message that was forwarded to another department, to which it will be mailed. */
@@ -51,7 +57,7 @@ export const enforceFollowUpRules: CollectionBeforeChangeHook<ContactMessage> = 
 }) => {
   if (operation === 'create' || !before) return data
   const changed = IMMUTABLE_FIELDS.find((name) => name in data && data[name] !== before[name])
-  if (changed) refuse(changed, 'What a visitor wrote is never changed.', req)
+  if (changed) refuse(changed, NEVER_CHANGED, req)
   const department = data.department ?? before.department
   if (department !== before.department) return { ...data, ...forwarded() }
   const assignee =

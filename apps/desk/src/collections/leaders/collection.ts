@@ -11,7 +11,7 @@ import { headingField } from '../heading-field.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { languageTabs } from '../language-tabs.ts'
 import { mediaField } from '../media/media-field.ts'
-import { colourProblem } from './colour.ts'
+import { validateColour } from './colour.ts'
 import { fixedTitles } from './fixed-titles.ts'
 import { leaderTextFields } from './leader-text-fields.ts'
 import { endFormerTerms, enforceOneHolder, refuseDeletingHolder } from './one-holder.ts'
@@ -101,7 +101,7 @@ export const leaders: CollectionConfig = {
       name: 'bgColor',
       label: { en: 'Background colour', so: 'Midabka gadaasha' },
       type: 'text',
-      validate: (value: string | null | undefined) => colourProblem(value) ?? true,
+      validate: validateColour,
       admin: {
         position: 'sidebar',
         description: {
