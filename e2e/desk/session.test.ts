@@ -280,3 +280,13 @@ test('a session that expires opens the dialog, and the page stays', async () => 
     .toBe(0)
   expect(page.url()).toContain(`/posts/${id}`)
 })
+
+test('a history that cannot be read says so, and not that nothing was saved', async () => {
+  const page = await writer()
+  const id = await draft(page)
+  await page.route('**/api/posts/versions?**', (route) => route.fulfill({ status: 500, json: {} }))
+  await open(page, id)
+  await page.getByText('History', { exact: true }).click()
+  await page.getByRole('alert').getByText('The history could not be read.').waitFor()
+  expect(await page.getByText('Nothing has been saved yet.').count()).toBe(0)
+})

@@ -60,7 +60,7 @@ function useHistory() {
   const { id, savedDocumentData } = useDocumentInfo()
   const saveUnsaved = useSaveUnsaved()
   const fillForm = useFillForm()
-  const [entries, setEntries] = useState<readonly HistoryEntry[]>()
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | 'failed'>()
   const [isBusy, setBusy] = useState(false)
   const savedRevision = savedDocumentData?.revision as unknown
 
@@ -72,9 +72,11 @@ function useHistory() {
     fetch(`/api/posts/versions?${list}${SELECT_QUERY}`, { signal: abort.signal })
       .then(async (response) => {
         const { docs } = (await response.json()) as { docs?: HistoryEntry[] }
-        setEntries(docs ?? [])
+        setEntries(docs ?? 'failed')
       })
-      .catch(() => undefined)
+      .catch(() => {
+        if (!abort.signal.aborted) setEntries('failed')
+      })
     return () => abort.abort()
   }, [id, savedRevision])
 
@@ -102,7 +104,8 @@ function useHistory() {
     }
   }
 
-  return { id, entries, isBusy, restore }
+  const isFailed = entries === 'failed'
+  return { id, entries: isFailed ? undefined : entries, isFailed, isBusy, restore }
 }
 
 /** Who saved a version: a program, or an account, whose name the person may not be allowed to read. */
@@ -169,6 +172,7 @@ export function PostHistory() {
     <details className={historyStyles.history}>
       <summary>{t(MESSAGES.history)}</summary>
       <p>{t(MESSAGES.hint)}</p>
+      {history.isFailed && <p role="alert">{t(MESSAGES.failed)}</p>}
       {entries?.length === 0 && <p>{t(MESSAGES.nothing)}</p>}
       <ol>
         {entries?.map((entry) => (
