@@ -81,7 +81,7 @@ export async function startService({ workspace, script = 'start', url, env = {},
   const startId = randomUUID()
   const folder = path.join(ROOT, workspace)
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  // Without npm between, which takes a tenth of a second and 60 MB for each service.
+  // Without npm between, which takes a tenth of a second of a processor for each service.
   const child = spawn(scripts[script], {
     shell: true,
     cwd: folder,
