@@ -3,6 +3,7 @@ import { useLanguage, usePageMessages } from '../../language/language-context.ts
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { useSettings } from '../../settings/settings-context.tsx'
 import { ArrowLink } from '../arrow-link/arrow-link.tsx'
+import { LinkList } from '../link-list/link-list.tsx'
 import { PageHead } from '../page-head/page-head.tsx'
 import { PageTitle } from '../page-title/page-title.tsx'
 import styles from './policy-text.module.css'
@@ -33,14 +34,13 @@ export function PolicyText({ title, lead, sections, updatedAt }: PolicyTextProps
       <PageTitle title={title} lead={lead} />
       <div className={`container ${styles.columns}`}>
         <nav className={`${styles.contents} no-print`} aria-labelledby="on-this-page">
-          <h2 id="on-this-page">{messages.onThisPage}</h2>
-          <ul>
+          <LinkList heading={messages.onThisPage} headingId="on-this-page">
             {sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a href={`#${sectionId(index)}`}>{heading}</a>
               </li>
             ))}
-          </ul>
+          </LinkList>
         </nav>
         <div className={`starred ${styles.text}`}>
           {sections.map(({ heading, paragraphs, list }, index) => (

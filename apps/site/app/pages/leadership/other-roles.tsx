@@ -1,5 +1,6 @@
 import { LEADERSHIP_ROLES, type LeadershipRole } from '@gaashaan/contract/content/leadership'
 import { Icon } from '../../components/icon/icon.tsx'
+import { LinkList } from '../../components/link-list/link-list.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
@@ -11,8 +12,7 @@ export function OtherRoles({ current }: { readonly current: LeadershipRole }) {
   const { nav } = messages.furniture
   return (
     <nav className={`${styles.roles} no-print`} aria-labelledby="roles">
-      <h2 id="roles">{messages.ministry.profile.leadership}</h2>
-      <ul>
+      <LinkList heading={messages.ministry.profile.leadership} headingId="roles">
         {[...LEADERSHIP_ROLES, 'armyLeadership' as const].map((role) => (
           <li key={role}>
             {role === current ? (
@@ -25,7 +25,7 @@ export function OtherRoles({ current }: { readonly current: LeadershipRole }) {
             )}
           </li>
         ))}
-      </ul>
+      </LinkList>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { LinkList } from '../../components/link-list/link-list.tsx'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
@@ -14,16 +15,13 @@ export default function SiteMap() {
       <PageHeader title={title} lead={lead} />
       <div className={`container ${styles.groups}`}>
         {siteMapGroups(messages).map(({ heading, pages }) => (
-          <section key={heading} className={styles.group}>
-            <h2>{heading}</h2>
-            <ul>
-              {pages.map(({ page, label }) => (
-                <li key={page}>
-                  <PageLink to={PATHS[page]}>{label}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <LinkList key={heading} heading={heading}>
+            {pages.map(({ page, label }) => (
+              <li key={page}>
+                <PageLink to={PATHS[page]}>{label}</PageLink>
+              </li>
+            ))}
+          </LinkList>
         ))}
       </div>
     </>
