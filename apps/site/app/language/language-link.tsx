@@ -2,6 +2,7 @@ import type { Language } from '@gaashaan/contract/language'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadMessages } from '../messages/messages.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
 import { languageStoringPath, languageSwitchPath } from './language-path.ts'
 import { isInCookie, languageSwitch, storeLanguage } from './stored-language.ts'
 
@@ -21,7 +22,7 @@ export function LanguageLink({ language, className, children, current }: Languag
   const navigate = useNavigate()
 
   async function change(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     await loadMessages(language)
     storeLanguage(language)

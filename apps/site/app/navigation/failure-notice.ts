@@ -2,6 +2,7 @@ import { documentLanguage } from '../language/stored-language.ts'
 import { baseMessagesFor } from '../messages/messages.ts'
 import { browserRouter } from './browser-router.ts'
 import styles from './failure-notice.module.css'
+import { isPlainClick } from './plain-click.ts'
 
 let notice: HTMLElement | undefined
 
@@ -25,8 +26,7 @@ export function showFailureNotice(path: string, byDocument: boolean): void {
   const link = element('a', empty.tryAgain)
   link.href = path
   link.onclick = (event) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (byDocument || !isPlain) return
+    if (byDocument || !isPlainClick(event)) return
     event.preventDefault()
     void browserRouter().navigate(path)
   }

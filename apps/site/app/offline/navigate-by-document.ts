@@ -1,17 +1,13 @@
+import { isPlainClick } from '../navigation/plain-click.ts'
 import { offlineBanner } from './reconnect.ts'
 
 /** The URL of the page that the reader is going to. */
 let targetUrl: string | undefined
 
-/** Whether a click follows its link in the same tab. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
-}
-
 /** The link to another page of this site that a click follows. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || !isPlain(event) || link.target === '_blank' || link.hasAttribute('download')) {
+  if (!link || !isPlainClick(event) || link.target === '_blank' || link.hasAttribute('download')) {
     return undefined
   }
   const isSameSite = link.origin === location.origin

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { usePageMessages } from '../../language/language-context.tsx'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PageLink } from '../page-link/page-link.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -21,8 +22,7 @@ export function SentPanel(props: SentPanelProps) {
   const { reference, nextSteps, newFormPath, newFormLabel, onNewForm } = props
   const { alerts, form } = usePageMessages().contact
   function onClick(event: MouseEvent) {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (!onNewForm || opensElsewhere) return
+    if (!onNewForm || !isPlainClick(event)) return
     event.preventDefault()
     onNewForm()
   }

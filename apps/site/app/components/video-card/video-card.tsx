@@ -3,6 +3,7 @@ import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import type { ImageSlot } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
 import { lazyPart } from '../../navigation/lazy-part.ts'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 import { videoLink } from '../../news/video-source.ts'
 import { Cover } from '../cover/cover.tsx'
 import { ExternalLink } from '../external-link/external-link.tsx'
@@ -18,10 +19,6 @@ interface VideoCardProps {
   readonly slot: ImageSlot
   readonly first?: boolean
   readonly heading: 'h2' | 'h3'
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 import type { Lightbox, LightboxPhoto } from '../lightbox/lightbox.tsx'
 
 /** Links from a picture in a text to its original file. */
@@ -25,8 +26,7 @@ export function Zoomable({ children, className }: ComponentProps<'div'>) {
 
   async function enlarge(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS)
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-    if (!link || !isPlainClick) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>(LINKS)]
     try {

@@ -6,6 +6,7 @@ import { isDataSaverOn } from '../../data-saver/data-saver-context.ts'
 import { PictureOnRequest } from '../../data-saver/picture-on-request.tsx'
 import { IMAGE_SLOTS } from '../../images/image-slots.ts'
 import { useMessages } from '../../language/language-context.tsx'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 import center from './media-center.module.css'
 import styles from './photos.module.css'
 import type { PhotoView } from './present-media.ts'
@@ -16,7 +17,7 @@ export function Photos({ photos }: { readonly photos: readonly PhotoView[] }) {
   const [openIndex, setOpenIndex] = useState<number>()
 
   function enlarge(event: MouseEvent, index: number) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setOpenIndex(index)
   }
