@@ -31,6 +31,16 @@ test('a video has its file or its player, its picture and its duration', () => {
   })
 })
 
+test('a video on the page of another host has that page, which is not its file', () => {
+  const elsewhere = {
+    ...video,
+    source: { kind: 'elsewhere', url: 'https://videos.example/1' },
+  } as const
+  const [data] = videosData([elsewhere], CONTEXT)['@graph']
+  expect(data).toMatchObject({ url: 'https://videos.example/1' })
+  expect(data).not.toHaveProperty('contentUrl')
+})
+
 test('a video without a picture is left out', () => {
   const without = { ...video, picture: undefined }
   expect(videosData([without], CONTEXT)['@graph']).toEqual([])
