@@ -82,12 +82,17 @@ test('a link is valid for three days by default, and its token is not stored', a
   expect(JSON.stringify(listed)).not.toContain(created.token)
 })
 
-test.each([0, 31, 1.5, '3', null])('a link for %j days is refused', async (days) => {
-  const { http } = await createPerson(desk, ['writer'])
-  const { id } = await draft()
-  const response = await http('POST', `/posts/${id}/preview-links`, { days })
-  expect([response.status, await response.json()]).toMatchObject([422, { code: 'invalid_days' }])
-})
+const REFUSED_DAYS = [0, 31, 1.5, '3', null].map((days) => ({ days }))
+
+test.each([...REFUSED_DAYS, '3', 3])(
+  'a request for a link with the body %j is refused',
+  async (body) => {
+    const { http } = await createPerson(desk, ['writer'])
+    const { id } = await draft()
+    const response = await http('POST', `/posts/${id}/preview-links`, body as object)
+    expect([response.status, await response.json()]).toMatchObject([422, { code: 'invalid_days' }])
+  },
+)
 
 test('a post has a limited number of valid links', async () => {
   const writer = await createPerson(desk, ['writer'])

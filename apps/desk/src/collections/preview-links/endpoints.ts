@@ -1,5 +1,6 @@
 import { checkId } from '@gaashaan/contract'
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
+import * as v from 'valibot'
 import { hasRole } from '../../access/role.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { env } from '../../env/env.ts'
@@ -69,16 +70,17 @@ const list = withPost(async ({ payload }, { id }) => {
   return Response.json({ links: docs.map(linkView) })
 })
 
+const Days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINK_DAYS.max))
+const Body = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ days: v.optional(Days, LINK_DAYS.default) }),
+)
+
 /** The days in a request's JSON; the default where it names none, `undefined` for an invalid value. */
 async function parseDays(req: PayloadRequest): Promise<number | undefined> {
-  const text = (await req.text?.()) || '{}'
-  try {
-    const { days = LINK_DAYS.default } = JSON.parse(text) as { days?: unknown }
-    const isValid = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= LINK_DAYS.max
-    return isValid ? Number(days) : undefined
-  } catch {
-    return undefined
-  }
+  const body = v.safeParse(Body, (await req.text?.()) || '{}')
+  return body.success ? body.output.days : undefined
 }
 
 const create = withPost(async (req, post) => {
