@@ -78,16 +78,13 @@ export const partners = () =>
           {
             type: 'row',
             fields: [
-              {
-                ...mediaField('logo', 'picture'),
+              mediaField('logo', 'picture', {
                 label: { en: 'Logo', so: 'Astaanta' },
-                admin: {
-                  description: {
-                    en: 'Shown instead of the sign.',
-                    so: 'Waxaa lagu muujiyaa meesha calaamadda.',
-                  },
+                description: {
+                  en: 'Shown instead of the sign.',
+                  so: 'Waxaa lagu muujiyaa meesha calaamadda.',
                 },
-              },
+              }),
               {
                 name: 'mark',
                 label: { en: 'Sign drawn by the site', so: 'Calaamadda boggu sawiro' },
