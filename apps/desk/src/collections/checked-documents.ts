@@ -1,8 +1,9 @@
-import type { CollectionConfig, CollectionSlug } from 'payload'
+import type { CollectionAdminOptions, CollectionConfig, CollectionSlug } from 'payload'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../access/those-who-write.ts'
 import type { DocumentCheck } from '../publish-checks/check-before-change.ts'
 import { publishChecksEndpoint } from '../publish-checks/endpoint.ts'
+import { CONTENT_GROUP } from './groups.ts'
 
 /** Publishers write the documents, and writers read them. */
 export const PUBLISHERS_WRITE = {
@@ -14,7 +15,7 @@ export const PUBLISHERS_WRITE = {
 } satisfies CollectionConfig['access']
 
 /** Components of the form of documents that are checked before they are published. */
-export const PUBLISH_CHECK_COMPONENTS = {
+const PUBLISH_CHECK_COMPONENTS = {
   edit: {
     beforeDocumentControls: ['/collections/untitled.tsx#Untitled'],
     PublishButton: '/publish-checks/admin/publish-button.tsx#PublishButton',
@@ -22,12 +23,22 @@ export const PUBLISH_CHECK_COMPONENTS = {
   },
 }
 
-/** What collections have in common whose documents are checked before they are published. */
+/**
+ * What collections have in common whose documents are checked before they are published. `lists` is
+ * for their lists in the desk.
+ */
 export function checkedDocuments<T extends { readonly id?: number }>(
   slug: CollectionSlug,
   check: DocumentCheck<T>,
+  lists: Pick<CollectionAdminOptions, 'defaultColumns' | 'listSearchableFields'>,
 ) {
   return {
+    admin: {
+      group: CONTENT_GROUP,
+      useAsTitle: 'heading',
+      components: PUBLISH_CHECK_COMPONENTS,
+      ...lists,
+    },
     access: PUBLISHERS_WRITE,
     endpoints: [publishChecksEndpoint(slug, check)],
     versions: { drafts: true, maxPerDoc: 50 },

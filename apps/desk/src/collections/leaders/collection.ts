@@ -4,9 +4,8 @@ import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { leaderFindings, roleLabel } from '../../publish-checks/leader-findings.ts'
 import { setWriteContext } from '../../publish-checks/write-context.ts'
-import { checkedDocuments, PUBLISH_CHECK_COMPONENTS } from '../checked-documents.ts'
+import { checkedDocuments } from '../checked-documents.ts'
 import { clockSkewVersions } from '../clock-skew-versions.ts'
-import { CONTENT_GROUP } from '../groups.ts'
 import { headingField } from '../heading-field.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { languageTabs } from '../language-tabs.ts'
@@ -39,14 +38,10 @@ export const leaders: CollectionConfig = {
     singular: { en: 'Leader', so: 'Hoggaamiye' },
     plural: { en: 'Leaders', so: 'Hoggaanka' },
   },
-  admin: {
-    group: CONTENT_GROUP,
-    useAsTitle: 'heading',
+  ...checkedDocuments('leaders', leaderFindings, {
     defaultColumns: ['heading', 'institution', 'role', 'order', '_status'],
-    components: PUBLISH_CHECK_COMPONENTS,
     listSearchableFields: ['so.name', 'en.name'],
-  },
-  ...checkedDocuments('leaders', leaderFindings),
+  }),
   hooks: {
     beforeValidate: [fixedTitles],
     beforeOperation: [setWriteContext],
