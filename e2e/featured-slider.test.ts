@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
+import { SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 import {
   expectInView,
   nextPlaces,
+  openHomeSlider,
   settledPlaces,
   sliderNamed,
   stopAfterMove,
@@ -14,15 +15,7 @@ import {
 /** The time between two moves of the featured news (Specification §9). */
 const INTERVAL_MS = 15_000
 
-async function openHome(options: VisitorOptions = {}) {
-  const page = await visitor({ language: 'EN', clock: true, ...options })
-  await page.goto(at('/'))
-  await hydrated(page)
-  const slider = sliderNamed(page, 'Featured news')
-  const button = (name: string) => slider.getByRole('button', { name })
-  await button('Next slide').waitFor()
-  return { page, slider, button }
-}
+const openHome = (options: VisitorOptions = {}) => openHomeSlider('Featured news', options)
 
 /** Runs every timer and frame of more than one interval. */
 async function runPastInterval(page: Page) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { hydrated, type VisitorOptions, visitor } from './harness/browser.ts'
+import { type VisitorOptions, visitor } from './harness/browser.ts'
 import { at } from './harness/places.ts'
 import {
   expectInView,
   nextPlaces,
+  openHomeSlider,
   settledPlaces,
   sliderNamed,
   stopAfterMove,
@@ -14,15 +15,7 @@ import { slowPage } from './harness/slow-page.ts'
 /** The time between two moves of the latest news (Specification §9). */
 const INTERVAL_MS = 10_000
 
-async function openHome(options: VisitorOptions = {}) {
-  const page = await visitor({ language: 'EN', clock: true, ...options })
-  await page.goto(at('/'))
-  await hydrated(page)
-  const slider = sliderNamed(page, 'Latest news')
-  const button = (name: string) => slider.getByRole('button', { name })
-  await button('Next slide').waitFor()
-  return { page, slider, button }
-}
+const openHome = (options: VisitorOptions = {}) => openHomeSlider('Latest news', options)
 
 test('the latest news move up and down by one, two in view', async () => {
   const { page, slider, button } = await openHome()

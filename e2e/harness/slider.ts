@@ -1,9 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { hydrated, type VisitorOptions, visitor } from './browser.ts'
+import { at } from './places.ts'
 
 /** A slider by its accessible name. */
 export function sliderNamed(page: Page, name: string): Locator {
   return page.locator('section[aria-roledescription]').and(page.getByRole('region', { name }))
+}
+
+/** A visit in English, unless `options` say otherwise, to a slider of the home page; it has a `clock`. */
+export async function openHomeSlider(name: string, options: VisitorOptions = {}) {
+  const page = await visitor({ language: 'EN', clock: true, ...options })
+  await page.goto(at('/'))
+  await hydrated(page)
+  const slider = sliderNamed(page, name)
+  const button = (label: string) => slider.getByRole('button', { name: label })
+  await button('Next slide').waitFor()
+  return { page, slider, button }
 }
 
 /** The places, from 0, of the slides that are completely in their slider's view. */
