@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { check } from './steps/checks.mjs'
 import { assertNode, build, install } from './steps/prepare.mjs'
@@ -36,16 +36,24 @@ async function runTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
   // Tests wait for disks and servers too: three at a time are the fastest on two processors.
   const workers = `--maxWorkers=${availableParallelism() + 1}`
+  // Everything temporary ends with the run, also what a test that was interrupted has left.
+  const temporary = mkdtempSync(path.join(tmpdir(), 'gaashaan-tests-'))
+  // PostgreSQL and nginx have users of their own, and folders in this one.
+  chmodSync(temporary, 0o711)
   // The programs that tests start take half the time once their modules are compiled.
-  const env = { NODE_COMPILE_CACHE: path.join(FOLDER, 'compile-cache') }
+  const env = { NODE_COMPILE_CACHE: path.join(FOLDER, 'compile-cache'), TMPDIR: temporary }
   rmSync(REPORT, { force: true })
   let hasError = false
-  await run('npx', ['vitest', 'run', workers, ...projects, ...reporters, ...paths], {
-    env,
-    show: true,
-  }).catch(() => {
+  try {
+    await run('npx', ['vitest', 'run', workers, ...projects, ...reporters, ...paths], {
+      env,
+      show: true,
+    })
+  } catch {
     hasError = true
-  })
+  } finally {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 })
+  }
   const report = JSON.parse(readFileSync(REPORT, 'utf8'))
   counts.passed += report.numPassedTests
   counts.failed += Math.max(report.numFailedTests, hasError ? 1 : 0)
