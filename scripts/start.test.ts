@@ -17,9 +17,10 @@ async function npmStart(variables: Readonly<Record<string, string>> = {}) {
   const child: ChildProcess = spawn('npm', ['start'], {
     cwd: ROOT,
     env: {
-      // A person has none of the tests' environment variables.
+      // A person has none of the tests' environment variables, and the folder goes with the tests.
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      TMPDIR: tmpdir(),
       SAMPLE: 'no',
       DATA_DIR: dataDir,
       PORT: String(sitePort),
