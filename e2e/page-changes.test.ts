@@ -126,6 +126,24 @@ test('when going back fails before the page is at rest, the current page stays',
   await heading(page, 'Site Map')
 })
 
+test('when the browser is idle before the page is hydrated, a failed page change still has an error', async () => {
+  const page = await visitor({ language: 'EN', expectedErrors: EXPECTED_FAILURES })
+  // React renders in tasks of a message channel; here each is late, as on a busy phone.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, message), 500)
+    }
+  })
+  await page.goto(at('/contact'))
+  await hydrated(page)
+  await atRest(page)
+  await page.route(DATA, FAILURES.aborted)
+  await footerLink(page, NEWS).click()
+  await page.getByRole('alert').waitFor()
+  expect(page.url()).toBe(at('/contact'))
+})
+
 test('a page whose module is missing after a release is loaded as a new document', async () => {
   const page = await openPage('/contact')
   await atRest(page)
