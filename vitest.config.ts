@@ -22,7 +22,8 @@ export default defineConfig({
       // A machine without PostgreSQL runs the rest.
       ...(postgresFolder() ? ON_POSTGRES : []),
       deskTests('desk', DESK, 'bucket'),
-      // Projects run in the order of their names: this one has a file of a minute, and begins.
+      // Projects run in the order of their names. This one begins, since a file of it that ran last
+      // would run alone for a while.
       { test: { name: 'commands', include: ['{bench,deploy,scripts}/**/*.test.ts'] } },
       {
         test: {

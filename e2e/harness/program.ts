@@ -44,6 +44,7 @@ export async function startProgram(name: 'site' | 'desk', variables: Variables):
     cwd: path.join(import.meta.dirname, '../..', workspace),
     env: {
       PATH: process.env.PATH ?? '',
+      TMPDIR: tmpdir(),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       HOST: '127.0.0.1',
