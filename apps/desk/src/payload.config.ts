@@ -33,6 +33,7 @@ import { redirects } from './collections/redirects/collection.ts'
 import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
+import { contentChanges } from './content-version/changes-collection.ts'
 import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, databaseAdapter } from './db/adapter.ts'
 import { editor } from './editor.ts'
@@ -94,6 +95,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       secondFactors,
       audit,
       imports,
+      contentChanges,
     ],
     globals: [
       ...auditedGlobals(withLocalDrafts([frontPage, ...siteGlobals(), inboxSettings])),

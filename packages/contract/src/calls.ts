@@ -34,6 +34,7 @@ export interface QueryKey {
     | 'instant'
     | 'title'
     | 'strict'
+    | 'version'
   readonly required: boolean
   /** Not in Specification §7: it is only sent to hosts that have shown that they know it. */
   readonly extension?: true
@@ -220,9 +221,9 @@ export const CALLS = {
   contentVersion: {
     ...EXTENSION,
     path: '/api/content-version',
-    query: {},
+    query: { since: { kind: 'version', required: false } },
     data: ContentVersionSchema,
-    errors: [],
+    errors: ['repeated_key', 'invalid_version'],
   },
   siteSettings: {
     ...EXTENSION,

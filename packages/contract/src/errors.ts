@@ -85,6 +85,13 @@ export const ERRORS = {
     status: 400,
     words: { SO: 'strict waa inuu noqdaa 1 ama 0.', EN: 'strict must be 1 or 0.' },
   },
+  invalid_version: {
+    status: 400,
+    words: {
+      SO: 'since waa inuu ahaadaa nooc uu content-version hore u sheegay.',
+      EN: 'since must be a version that content-version has returned.',
+    },
+  },
   not_found: {
     status: 404,
     words: { SO: 'Waxaad raadinayso lama helin.', EN: 'Not found.' },

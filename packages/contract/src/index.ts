@@ -1,4 +1,5 @@
 export * from './article-path.ts'
+export * from './cache-tags.ts'
 export * from './calls.ts'
 export * from './categories.ts'
 export * from './contact-message.ts'

@@ -39,6 +39,7 @@ const VALID: Readonly<Record<QueryKey['kind'], string>> = {
   instant: '2026-11-20T21:00:00.000Z',
   title: 'Minister',
   strict: '1',
+  version: 'c0ffee',
 }
 
 const EVERY_KEY = Object.entries(CALLS).flatMap(([name, { query }]) =>

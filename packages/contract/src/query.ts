@@ -9,6 +9,9 @@ export const MAX_TITLE_CHARS = 200
 /** Most characters of a subcategory's name in a query. */
 export const MAX_SUBCATEGORY_CHARS = 200
 
+/** Most characters of a content version in a query; ours have 36. */
+export const MAX_VERSION_CHARS = 100
+
 /** An instant as `Date.prototype.toISOString` writes it (ECMA-262, Date Time String Format). */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
@@ -26,6 +29,7 @@ export interface CheckedQuery {
   readonly closes_before?: string
   readonly title?: string
   readonly strict?: boolean
+  readonly since?: string
 }
 
 type QueryCheck =
@@ -43,6 +47,7 @@ const INVALID: Readonly<Record<QueryKey['kind'], ErrorCode>> = {
   instant: 'invalid_instant',
   title: 'invalid_title',
   strict: 'invalid_strict',
+  version: 'invalid_version',
 }
 
 function wholeNumber(text: string): number | undefined {
@@ -80,6 +85,8 @@ function parseValue(kind: QueryKey['kind'], text: string) {
       return INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
     case 'title':
       return filledText(text, MAX_TITLE_CHARS)
+    case 'version':
+      return filledText(text, MAX_VERSION_CHARS)
     case 'switch':
     case 'strict':
       return text === '1' ? true : text === '0' ? false : undefined

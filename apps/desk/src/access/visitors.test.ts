@@ -20,6 +20,7 @@ async function refusal(response: Response): Promise<string> {
 
 const COLLECTIONS = [
   'imports',
+  'content-changes',
   'posts',
   'schedules',
   'subcategories',

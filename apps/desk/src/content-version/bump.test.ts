@@ -1,7 +1,9 @@
+import type { ContentVersion } from '@gaashaan/contract'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'
 import { addLeader, addOperation, addPdf, addPost, addSubcategory } from '../testing/documents.ts'
+import { bumpContentVersion, MAX_CHANGES } from './bump.ts'
 
 const desk = testDesk()
 
@@ -90,4 +92,77 @@ test('changes at the same time all succeed, and the last version stays', async (
   const posts = await Promise.all(Array.from({ length: 8 }, () => addPost(payload)))
   expect(new Set(posts.map(({ id }) => id)).size).toBe(8)
   expect(await version()).toBe(await version())
+})
+
+/** What `content-version` says of the changes since a version. */
+async function since(known: string): Promise<readonly string[] | undefined> {
+  const { tags } = (await desk.data('contentVersion', `since=${known}`)) as ContentVersion
+  return tags && [...tags].sort()
+}
+
+/** The tags of the changes that an operation makes. */
+async function tagsOf(operation: () => Promise<unknown>) {
+  const before = await version()
+  await operation()
+  return since(before)
+}
+
+test('a change is told by its tags, all changes together, and no change by none', async () => {
+  const { payload } = desk
+  const first = await version()
+  expect(await since(first)).toEqual([])
+  const { id } = await addPost(payload, { en: { state: 'draft' } })
+  const second = await version()
+  const operation = await addOperation(payload)
+  const ofOperation = [`operation:${operation.id}`, 'operations']
+  expect(await since(first)).toEqual(['list:news:so', ...ofOperation, `post:${id}`])
+  expect(await since(second)).toEqual(ofOperation)
+})
+
+test('a version that the journal does not know is told by no tags', async () => {
+  expect(await since('unknown')).toBeUndefined()
+})
+
+test('a change that may concern everything hides the tags of the others', async () => {
+  const { payload } = desk
+  const before = await version()
+  await bumpContentVersion(payload)
+  await addOperation(payload)
+  expect(await since(before)).toBeUndefined()
+})
+
+test('a post that moves to another kind or operation concerns both lists and both pages', async () => {
+  const { payload } = desk
+  const [first, second] = [await addOperation(payload), await addOperation(payload)]
+  const { id } = await addPost(payload, { operation: first.id })
+  const data = { kind: 'speeches', operation: second.id } as const
+  expect(await tagsOf(() => payload.update({ collection: 'posts', id, data }))).toEqual(
+    [
+      ...['list:news:en', 'list:news:so', 'list:speeches:en', 'list:speeches:so'],
+      ...[`operation:${first.id}`, `operation:${second.id}`, `post:${id}`],
+    ].sort(),
+  )
+})
+
+test('the journal forgets the oldest changes, and no more', async () => {
+  const { payload } = desk
+  const versions: string[] = []
+  for (let number = 0; number < MAX_CHANGES + 2; number += 1) {
+    await bumpContentVersion(payload, ['redirects'])
+    versions.push(await version())
+  }
+  const { totalDocs } = await payload.count({ collection: 'content-changes' })
+  expect(totalDocs).toBe(MAX_CHANGES)
+  expect(await since(versions[2] ?? '')).toEqual(['redirects'])
+  expect(await since(versions[1] ?? '')).toBeUndefined()
+})
+
+test('changes at the same time are in the journal in the order of their versions', async () => {
+  const { payload } = desk
+  const before = await version()
+  const tags = ['redirects', 'policies', 'settings', 'leaders', 'operations'] as const
+  await Promise.all(tags.map((tag) => bumpContentVersion(payload, [tag])))
+  const { docs } = await payload.find({ collection: 'content-changes', sort: '-id', limit: 1 })
+  expect(docs[0]?.version).toBe(await version())
+  expect(await since(before)).toEqual([...tags].sort())
 })

@@ -1,38 +1,57 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  Payload,
-  PayloadRequest,
+import type { CacheTag } from '@gaashaan/contract'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
 } from 'payload'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Post } from '../payload-types.ts'
 
+/** Changes that the journal remembers; a site that asks for older ones makes everything again. */
+export const MAX_CHANGES = 1_000
+
 /**
- * Gives the public content a new version, in the request's transaction. The version is random, since
- * two transactions that increment the same counter would give one version to different content.
+ * Gives the public content a new version, and writes to the journal which tags the change concerns, or
+ * `'everything'`, in the request's transaction. The version is random, since two transactions that
+ * increment the same counter would give one version to different content.
  */
-export async function bumpContentVersion(payload: Payload, req?: PayloadRequest): Promise<void> {
-  await payload.db.updateGlobal({
-    slug: 'content-version',
-    data: { version: randomUUID() },
-    req,
-    returning: false,
+export async function bumpContentVersion(
+  payload: Payload,
+  tags: readonly CacheTag[] | 'everything' = 'everything',
+  request?: PayloadRequest,
+): Promise<void> {
+  const req = request ?? (await createLocalReq({}, payload))
+  const { db } = payload
+  const version = randomUUID()
+  await inTransaction(req, async () => {
+    // This locks the row until the transaction ends, so that the ids in the journal have the order in
+    // which the changes become visible, however many desks write.
+    await db.updateGlobal({ slug: 'content-version', data: { version }, req, returning: false })
+    const collection = 'content-changes'
+    const data = { version, tags: tags === 'everything' ? null : [...new Set(tags)] }
+    const { id } = await db.create({ collection, data, req })
+    const isOld = { id: { less_than_equal: Number(id) - MAX_CHANGES } }
+    await db.deleteMany({ collection, where: isOld, req })
   })
 }
 
-type MaybeDraft = Pick<Post, '_status'>
+type MaybeDraft = Pick<Post, 'id' | '_status'>
 
 /** Whether the document is public or was before the change. A change to a draft is not public. */
 function wasOrIsPublic(doc: MaybeDraft, previous?: MaybeDraft): boolean {
   return doc._status !== 'draft' || previous?._status === 'published'
 }
 
-/** Bumps the content version when a public document has changed. */
-export const bumpAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (wasOrIsPublic(doc, previousDoc)) await bumpContentVersion(req.payload, req)
-}
-
-/** Bumps the content version when a public document was deleted. */
-export const bumpAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (wasOrIsPublic(doc)) await bumpContentVersion(req.payload, req)
+/** Hooks for a collection that bump the content version when a public document changes. */
+export function bumpHooks(tagsOf: (id: number) => readonly CacheTag[]) {
+  const afterChange: CollectionAfterChangeHook<MaybeDraft> = async ({ doc, previousDoc, req }) => {
+    if (wasOrIsPublic(doc, previousDoc)) await bumpContentVersion(req.payload, tagsOf(doc.id), req)
+  }
+  const afterDelete: CollectionAfterDeleteHook<MaybeDraft> = async ({ doc, req }) => {
+    if (wasOrIsPublic(doc)) await bumpContentVersion(req.payload, tagsOf(doc.id), req)
+  }
+  return { afterChange, afterDelete }
 }

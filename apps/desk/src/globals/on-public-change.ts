@@ -1,3 +1,4 @@
+import type { CacheTag } from '@gaashaan/contract'
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
 import { RECORDED_FLAG } from '../audit/audited.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
@@ -18,20 +19,30 @@ export const capturePublicState: GlobalBeforeOperationHook = async ({ global, op
 }
 
 /** Bumps the content version and writes an audit entry when the published state has changed. */
-export const onPublicChange: GlobalAfterChangeHook = async ({ global, context, req }) => {
-  const { slug } = global
-  const before = context[contextKey(slug)] as (PublicRow & Record<string, unknown>) | undefined
-  const after: PublicRow | undefined = await req.payload.db.findGlobal({ slug, req })
-  if (context.isRestoringVersion && after?._status === 'draft' && before?._status === 'published') {
-    // Payload overwrites the published document with a version that is restored as a draft.
-    await req.payload.db.updateGlobal({ slug, data: before, req })
-    return
+export function onPublicChange(tag: CacheTag): GlobalAfterChangeHook {
+  return async ({ global, context, req }) => {
+    const { slug } = global
+    const before = context[contextKey(slug)] as (PublicRow & Record<string, unknown>) | undefined
+    const after: PublicRow | undefined = await req.payload.db.findGlobal({ slug, req })
+    if (
+      context.isRestoringVersion &&
+      after?._status === 'draft' &&
+      before?._status === 'published'
+    ) {
+      // Payload overwrites the published document with a version that is restored as a draft.
+      await req.payload.db.updateGlobal({ slug, data: before, req })
+      return
+    }
+    const change = changedTexts(before, after)
+    if (Object.keys(change).length === 0) return
+    await bumpContentVersion(req.payload, [tag], req)
+    const verb = after?._status === 'published' ? 'published' : 'withdrawn'
+    await recordAuditEvent(
+      req.payload,
+      { action: `${slug}.${verb}`, collection: slug, change },
+      req,
+    )
+    // `req.context`, not `context`: recording the event has given the request a new context object.
+    req.context[RECORDED_FLAG] = true
   }
-  const change = changedTexts(before, after)
-  if (Object.keys(change).length === 0) return
-  await bumpContentVersion(req.payload, req)
-  const verb = after?._status === 'published' ? 'published' : 'withdrawn'
-  await recordAuditEvent(req.payload, { action: `${slug}.${verb}`, collection: slug, change }, req)
-  // `req.context`, not `context`: recording the event has given the request a new context object.
-  req.context[RECORDED_FLAG] = true
 }

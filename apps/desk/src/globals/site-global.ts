@@ -11,13 +11,20 @@ interface SiteGlobal extends Pick<GlobalConfig, 'slug' | 'label' | 'fields'> {
   readonly description: BothLanguages
   /** A component that replaces Payload's publish button. */
   readonly publishButton?: string
+  /** What its texts are part of. */
+  readonly cacheTag?: 'settings' | 'policies'
 }
 
 /**
  * A global with texts or settings of the site. Everyone at the desk reads it, publishers change it. It
  * has drafts and versions, and readers see the published one.
  */
-export function siteGlobal({ description, publishButton, ...global }: SiteGlobal): GlobalConfig {
+export function siteGlobal({
+  description,
+  publishButton,
+  cacheTag = 'settings',
+  ...global
+}: SiteGlobal): GlobalConfig {
   return {
     ...global,
     admin: {
@@ -30,7 +37,7 @@ export function siteGlobal({ description, publishButton, ...global }: SiteGlobal
     hooks: {
       beforeOperation: [capturePublicState, setGlobalWriteContext],
       beforeChange: [clockSkewGlobalVersions, refuseUndescribedPictures],
-      afterChange: [onPublicChange],
+      afterChange: [onPublicChange(cacheTag)],
     },
   }
 }

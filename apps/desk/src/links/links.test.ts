@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { type RichText, richText } from '../collections/posts/rich-text.ts'
+import { richText } from '../collections/posts/rich-text.ts'
 import { toHtml } from '../collections/rich-text-to-html.ts'
 import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addLeader, addOperation, addPost } from '../testing/documents.ts'
 import { publisher, testEditors, writer } from '../testing/editors.ts'
+import { link, linkTo, linkToDocument } from '../testing/links.ts'
 import {
   createDraft,
   execute,
@@ -18,20 +19,6 @@ import { NO_PATHS } from './links-in.ts'
 
 const desk = testDesk()
 testEditors(desk)
-
-/** A paragraph with one link that has these fields and, as in the editor, an id. */
-function link(fields: object, text: string): RichText {
-  const content = richText([{ link: { text, url: '' } }])
-  const [node] = (content.root.children[0] as unknown as { children: object[] }).children
-  Object.assign(node as object, { id: '64b7f0c1a2d3e4f5a6b7c8d9', fields })
-  return content
-}
-
-const linkTo = (url: string, text = 'halkan') =>
-  link({ linkType: 'custom', newTab: false, url }, text)
-
-const linkToDocument = (relationTo: string, value: unknown, text = 'halkan') =>
-  link({ linkType: 'internal', newTab: false, doc: { relationTo, value } }, text)
 
 const html = async (id: number, language: 'SO' | 'EN') =>
   ((await desk.data('post', `language=${language}`, String(id))) as { content: string }).content

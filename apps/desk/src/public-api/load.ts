@@ -1,9 +1,11 @@
-import type { CheckedQuery, Language } from '@gaashaan/contract'
+import type { CacheTag, CheckedQuery, Language } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 
 /** A call's checked query, and the id from its path. */
 export interface CheckedCall extends CheckedQuery {
   readonly id?: number
+  /** The cache tags of the response, to which a load adds those of what it refers to. */
+  readonly tags: Set<CacheTag>
 }
 
 /** One page of a list: its items, and the total number of items on all pages. */

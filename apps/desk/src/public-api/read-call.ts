@@ -1,4 +1,13 @@
-import { CALLS, type CallName, checkId, checkQuery, type ErrorCode } from '@gaashaan/contract'
+import {
+  CACHE_TAG_HEADER,
+  CALLS,
+  type CacheTag,
+  type CallName,
+  callTags,
+  checkId,
+  checkQuery,
+  type ErrorCode,
+} from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { contentVersion } from '../content-version/read-version.ts'
 import { dataResponse, failureResponse } from '../http/json-response.ts'
@@ -33,6 +42,9 @@ export const LOADS = {
   policies,
 } as const satisfies Partial<Record<CallName, Load>>
 
+/** Most tags of a response: their header stays below the 16 KiB that Node accepts of all headers. */
+const MAX_TAGS = 500
+
 export type ReadCallName = keyof typeof LOADS
 
 /** The call's query and id after the contract's checks, or the error code. */
@@ -40,7 +52,20 @@ function check(name: ReadCallName, request: Request, idText?: string): CheckedCa
   const id = idText === undefined ? undefined : checkId(idText)
   if (CALLS[name].path.includes(':id') && id === undefined) return 'invalid_id'
   const checked = checkQuery(name, new URL(request.url).searchParams)
-  return checked.ok ? { ...checked.query, id } : checked.code
+  if (!checked.ok) return checked.code
+  const call = { ...checked.query, ...(id !== undefined && { id }) }
+  return { ...call, tags: new Set(name === 'contentVersion' ? [] : callTags(name, call)) }
+}
+
+/**
+ * Names the tags in the response's header. Too many to fit are left out: then any change makes the
+ * response outdated.
+ */
+function withTags(response: Response, tags: ReadonlySet<CacheTag>): Response {
+  if (tags.size > 0 && tags.size <= MAX_TAGS) {
+    response.headers.set(CACHE_TAG_HEADER, [...tags].join(' '))
+  }
+  return response
 }
 
 /**
@@ -60,8 +85,13 @@ export async function readCall(
     desk = await openDesk()
     const load: Load = LOADS[name]
     const data = await load(desk, checked)
-    if (data instanceof ListPage) return dataResponse(request, data.items, data.total)
-    return data === undefined ? failureResponse(request, 'not_found') : dataResponse(request, data)
+    const response =
+      data === undefined
+        ? failureResponse(request, 'not_found')
+        : data instanceof ListPage
+          ? dataResponse(request, data.items, data.total)
+          : dataResponse(request, data)
+    return withTags(response, checked.tags)
   } catch (error) {
     if (desk) desk.logger.error({ err: error, msg: `The call ${name} failed` })
     else console.error(`The call ${name} failed: the desk did not open`, error)

@@ -6,6 +6,7 @@ import { toContact } from '../globals/contact-information/to-contract.ts'
 import { toPartners } from '../globals/partners/to-contract.ts'
 import { publicGlobal } from '../globals/public-global.ts'
 import { type Load, languageOf } from './load.ts'
+import { addGlobalFileTags } from './reference-tags.ts'
 
 /** The published site settings. Parts that are not published are left out. */
 export const siteSettings: Load = async (desk, call): Promise<SiteSettings> => {
@@ -17,6 +18,8 @@ export const siteSettings: Load = async (desk, call): Promise<SiteSettings> => {
     publicGlobal(desk, 'partners'),
     publicGlobal(desk, 'about'),
   ])
+  addGlobalFileTags(call.tags, desk, 'banners', banners)
+  addGlobalFileTags(call.tags, desk, 'partners', partners)
   return {
     alert: alert && toAlert(alert, language),
     contact: contact && toContact(contact, language),

@@ -59,7 +59,9 @@ export async function publishStatus(
   { siteUrl, id, language }: { siteUrl: string; id: number; language: Language },
   seen: SeenSince = sharedSeenSince,
 ): Promise<PublishStatus> {
-  const published = (await post(payload, { id, language })) as PostPayload | undefined
+  const published = (await post(payload, { id, language, tags: new Set() })) as
+    | PostPayload
+    | undefined
   const url = pageUrl(siteUrl, id, published)
   const page = await fetchPage(url, language)
   const now = Date.now()

@@ -105,6 +105,8 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
       collection: 'posts',
       document: 1,
     }),
+  'content-changes': ({ payload }) =>
+    create(payload, 'content-changes', { version: randomUUID(), tags: [SECRET] }),
   'payload-kv': ({ payload }) =>
     create(payload, 'payload-kv' as never, { key: randomUUID(), data: { secret: SECRET } }),
   'payload-locked-documents': async (desk) => {

@@ -139,6 +139,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'second-factors': collection({}),
   audit: { ...collection({ read: ADMIN }), 'get /export': ADMIN },
   imports: collection({}),
+  'content-changes': collection({}),
   'payload-kv': collection({ duplicate: NOBODY }),
   'payload-locked-documents': collection({
     read: SIGNED_IN,

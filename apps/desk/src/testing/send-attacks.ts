@@ -75,6 +75,14 @@ export const NOT_ATTACKED = {
     'message-replies',
     'preview-links',
   ],
-  others: ['contact-messages', 'users', 'invitations', 'second-factors', 'audit', 'imports'],
+  others: [
+    'contact-messages',
+    'users',
+    'invitations',
+    'second-factors',
+    'audit',
+    'imports',
+    'content-changes',
+  ],
   globals: ['front-page', 'banners', 'inbox-settings', 'content-version'],
 } as const

@@ -4,7 +4,7 @@ import { LIMIT, PAGE, PAGE_SIZE, type QueryKey } from '../calls.ts'
 import { CATEGORY_IDS } from '../categories.ts'
 import { LEADERSHIP_TITLES } from '../content/leadership.ts'
 import { LANGUAGES } from '../language.ts'
-import { MAX_SUBCATEGORY_CHARS, MAX_TITLE_CHARS } from '../query.ts'
+import { MAX_SUBCATEGORY_CHARS, MAX_TITLE_CHARS, MAX_VERSION_CHARS } from '../query.ts'
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 uses them. */
 export interface JsonSchema {
@@ -57,4 +57,5 @@ export const KIND_SCHEMAS: Readonly<Record<QueryKey['kind'], JsonSchema>> = {
     examples: Object.values(LEADERSHIP_TITLES).flatMap(({ SO, EN }) => [SO, EN]),
   },
   strict: { type: 'integer', enum: [0, 1] },
+  version: { type: 'string', minLength: 1, maxLength: MAX_VERSION_CHARS },
 }

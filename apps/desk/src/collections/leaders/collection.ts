@@ -1,6 +1,6 @@
 import { LEADERSHIP_ROLES } from '@gaashaan/contract'
 import type { CollectionConfig, SelectFieldValidation } from 'payload'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpHooks } from '../../content-version/bump.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { leaderFindings, roleLabel } from '../../publish-checks/leader-findings.ts'
 import { setWriteContext } from '../../publish-checks/write-context.ts'
@@ -16,6 +16,8 @@ import { leaderTextFields } from './leader-text-fields.ts'
 import { endFormerTerms, enforceOneHolder, refuseDeletingHolder } from './one-holder.ts'
 import { setPublicFlags } from './publicity.ts'
 import { termFields } from './term.ts'
+
+const bump = bumpHooks((id) => [`leader:${id}`, 'leaders'])
 
 const INSTITUTIONS = [
   { value: 'ministry', label: { en: 'Ministry', so: 'Wasaaradda' } },
@@ -46,9 +48,9 @@ export const leaders: CollectionConfig = {
     beforeValidate: [fixedTitles],
     beforeOperation: [setWriteContext],
     beforeChange: [clockSkewVersions, setPublicFlags, enforceOneHolder],
-    afterChange: [endFormerTerms, bumpAfterChange],
+    afterChange: [endFormerTerms, bump.afterChange],
     beforeDelete: [refuseDeletingHolder],
-    afterDelete: [bumpAfterDelete],
+    afterDelete: [bump.afterDelete],
   },
   defaultSort: ['institution', 'order'],
   indexes: Object.values(LANGUAGE_GROUP).map((group) => ({

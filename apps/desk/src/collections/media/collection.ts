@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpHooks } from '../../content-version/bump.ts'
 import { acceptUpload, describeUpload } from '../../media/files/accept-upload.ts'
 import { SIZE_LIMITS_TEXT } from '../../media/files/size-limits.ts'
 import { queueImageSizes } from '../../media/image-sizes/image-size-queue.ts'
@@ -27,6 +27,8 @@ const MIME_TYPES = [
   'video/mp4',
   'text/vtt',
 ]
+
+const bump = bumpHooks((id) => [`media:${id}`])
 
 /** Pictures, files and clips, whose bytes are in the desk's media store. */
 export const media = (dataDir: string): CollectionConfig => ({
@@ -58,9 +60,9 @@ export const media = (dataDir: string): CollectionConfig => ({
     beforeOperation: [acceptUpload],
     beforeChange: [describeUpload],
     // The store comes first, so that the content version is locked for a shorter time.
-    afterChange: [storeUpload, bumpAfterChange, queueImageSizes],
+    afterChange: [storeUpload, bump.afterChange, queueImageSizes],
     beforeDelete: [refuseUsedFile],
-    afterDelete: [removeStoredFiles, bumpAfterDelete],
+    afterDelete: [removeStoredFiles, bump.afterDelete],
   },
   upload: {
     // Payload's own folder stays empty, since Payload deletes an old file there before it has accepted

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpHooks } from '../../content-version/bump.ts'
 import { checkBeforeChange } from '../../publish-checks/check-before-change.ts'
 import { operationFindings } from '../../publish-checks/operation-findings.ts'
 import { setWriteContext } from '../../publish-checks/write-context.ts'
 import { checkedDocuments } from '../checked-documents.ts'
 import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { operationFields } from './fields.ts'
+
+const bump = bumpHooks((id) => [`operation:${id}`, 'operations'])
 
 /** Operations and campaigns. Each has a page with its news and photos. */
 export const operations: CollectionConfig = {
@@ -21,8 +23,8 @@ export const operations: CollectionConfig = {
   hooks: {
     beforeOperation: [setWriteContext],
     beforeChange: [clockSkewVersions, checkBeforeChange('operations', operationFindings)],
-    afterChange: [bumpAfterChange],
-    afterDelete: [bumpAfterDelete],
+    afterChange: [bump.afterChange],
+    afterDelete: [bump.afterDelete],
   },
   defaultSort: '-startDate',
   indexes: [{ fields: ['_status', 'featured', 'startDate'] }],

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { writersDeleteTheirOwnDrafts } from '../../access/writers-delete-their-own-drafts.ts'
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
-import { bumpAfterDelete } from '../../content-version/bump.ts'
 import type { Post } from '../../payload-types.ts'
 import { setWriteContext } from '../../publish-checks/write-context.ts'
 import { publishStatusEndpoint } from '../../publish-status/endpoint.ts'
@@ -11,6 +10,7 @@ import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
 import { deleteAbandonedDrafts, hideEmptyDrafts } from './abandoned-drafts.ts'
+import { bumpAfterDelete, bumpAfterSave, capturePublicPost } from './bump-version.ts'
 import { saveRefusedText } from './conflict-copy.ts'
 import { postFields } from './fields.ts'
 import { protectColleaguesText } from './protect-colleagues-text.ts'
@@ -18,7 +18,7 @@ import {
   cancelSchedulesOfChangedText,
   cancelSchedulesOfDeletedPost,
 } from './publishing/cancel-outdated-schedules.ts'
-import { allowDraftsOnly, bumpAfterProgramSave } from './publishing/drafts-only.ts'
+import { allowDraftsOnly } from './publishing/drafts-only.ts'
 import { publishingEndpoints } from './publishing/endpoints.ts'
 import { preservePublicationFields } from './publishing/preserve-publication-fields.ts'
 import { restoreText, restoreVersion } from './restore-version.ts'
@@ -96,8 +96,8 @@ export const posts: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [setWriteContext, allowDraftsOnly, refuseEditConflict],
-    beforeChange: [clockSkewVersions, preservePublicationFields, countRevision],
-    afterChange: [bumpAfterProgramSave, cancelSchedulesOfChangedText, deleteAbandonedDrafts],
+    beforeChange: [clockSkewVersions, preservePublicationFields, countRevision, capturePublicPost],
+    afterChange: [bumpAfterSave, cancelSchedulesOfChangedText, deleteAbandonedDrafts],
     beforeDelete: [protectColleaguesText, cancelSchedulesOfDeletedPost],
     afterDelete: [bumpAfterDelete],
     afterOperation: [reportUndeleted(undeletedReason)],

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpHooks } from '../../content-version/bump.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
@@ -22,6 +22,8 @@ const checkTo: TextFieldSingleValidation = (value, { data, req }) => {
   const problem = toProblem((data as Partial<Redirect>).from ?? '', value ?? '')
   return !problem || messagesFor(req).t(problem)
 }
+
+const bump = bumpHooks(() => ['redirects'])
 
 /** Redirects from paths that no longer exist. */
 export const redirects: CollectionConfig = {
@@ -44,7 +46,7 @@ export const redirects: CollectionConfig = {
     delete: thoseWhoPublish,
   },
   endpoints: [{ path: '/add-many', method: 'post', handler: addMany }],
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: { afterChange: [bump.afterChange], afterDelete: [bump.afterDelete] },
   defaultSort: 'from',
   fields: [
     {

@@ -1,6 +1,6 @@
 import { POST_KINDS } from '@gaashaan/contract'
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { bumpAfterChange, bumpAfterDelete } from '../../content-version/bump.ts'
+import { bumpHooks } from '../../content-version/bump.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { isBlank } from '../blank.ts'
 import { PUBLISHERS_WRITE } from '../checked-documents.ts'
@@ -13,6 +13,8 @@ const oneNameAtLeast: TextFieldSingleValidation = (_value, { req, siblingData })
   const { nameSo, nameEn } = siblingData as { nameSo?: unknown; nameEn?: unknown }
   return !isBlank(nameSo) || !isBlank(nameEn) || messagesFor(req).t(MISSING_TEXT.name)
 }
+
+const bump = bumpHooks((id) => [`subcategory:${id}`, 'subcategories'])
 
 export const subcategories: CollectionConfig = {
   slug: 'subcategories',
@@ -27,7 +29,7 @@ export const subcategories: CollectionConfig = {
     listSearchableFields: ['nameSo', 'nameEn'],
   },
   access: PUBLISHERS_WRITE,
-  hooks: { afterChange: [bumpAfterChange], afterDelete: [bumpAfterDelete] },
+  hooks: { afterChange: [bump.afterChange], afterDelete: [bump.afterDelete] },
   indexes: [{ fields: ['kind'] }],
   fields: [
     textField(

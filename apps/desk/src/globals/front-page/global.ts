@@ -38,7 +38,8 @@ function orderedList(
   ]
 }
 
-const bump: GlobalAfterChangeHook = async ({ req }) => bumpContentVersion(req.payload, req)
+const bump: GlobalAfterChangeHook = async ({ req }) =>
+  bumpContentVersion(req.payload, ['front-page'], req)
 
 /**
  * The order of featured posts and operations on the front page. Featured ones that are not in the

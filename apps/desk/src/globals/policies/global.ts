@@ -35,6 +35,7 @@ const defaultSections = (name: PolicyName, group: LanguageGroup) =>
 function policy(name: PolicyName): GlobalConfig {
   return siteGlobal({
     ...POLICY_GLOBALS[name],
+    cacheTag: 'policies',
     description: {
       en: 'A page of plain text. What is left empty is the site’s own text. Keep it true: it says what the site does.',
       so: 'Bog qoraal ah. Waxa la banneeyo waa qoraalka bogga. Run ha ahaado: wuxuu sheegayaa waxa boggu sameeyo.',

@@ -1,7 +1,8 @@
 import { constants } from 'node:os'
 import { isStopping, trackPending } from '@gaashaan/runtime/stopping'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { bumpContentVersion } from '../../content-version/bump.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
 import { pictures } from '../../observability/metrics.ts'
 import { storeOf } from '../store/open-store.ts'
 import { StoreUnavailable } from '../store/store-unavailable.ts'
@@ -50,14 +51,19 @@ async function resize(
 ): Promise<void> {
   const store = storeOf(desk)
   const variants = await resizeInProcess(store, filename, priority, signal)
-  const saved = await desk.db.updateOne({
-    collection: 'media',
-    where: { and: [{ id: { equals: id } }, { filename: { equals: filename } }] },
-    // Pictures of older releases have no colour yet.
-    data: { made: variants.made, colour: colour ?? variants.colour, sizesDue: false },
+  const req = await createLocalReq({}, desk)
+  const isSaved = await inTransaction(req, async () => {
+    const saved = await desk.db.updateOne({
+      collection: 'media',
+      where: { and: [{ id: { equals: id } }, { filename: { equals: filename } }] },
+      // Pictures of older releases have no colour yet.
+      data: { made: variants.made, colour: colour ?? variants.colour, sizesDue: false },
+      req,
+    })
+    if (saved !== null) await bumpContentVersion(desk, [`media:${id}`], req)
+    return saved !== null
   })
-  if (saved === null) await store.remove(await listVariantFiles(store, filename))
-  else await bumpContentVersion(desk)
+  if (!isSaved) await store.remove(await listVariantFiles(store, filename))
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as migration_20261122_195252_initial from './20261122_195252_initial.ts';
 import * as migration_20261123_180354_import_notes from './20261123_180354_import_notes.ts';
+import * as migration_20261125_142526_content_changes from './20261125_142526_content_changes.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_180354_import_notes.up,
     down: migration_20261123_180354_import_notes.down,
-    name: '20261123_180354_import_notes'
+    name: '20261123_180354_import_notes',
+  },
+  {
+    up: migration_20261125_142526_content_changes.up,
+    down: migration_20261125_142526_content_changes.down,
+    name: '20261125_142526_content_changes'
   },
 ];

@@ -1,4 +1,4 @@
-import { type Load, languageOf, required } from '../load.ts'
+import { type Load, required } from '../load.ts'
 import { findLeaders } from './find-leaders.ts'
 
 /**
@@ -8,10 +8,9 @@ import { findLeaders } from './find-leaders.ts'
  */
 export const leaderByTitle: Load = async (desk, call) => {
   const title = required(call.title, 'title')
-  const language = languageOf(call)
   const leaders = await Promise.all([
-    findLeaders(desk, 'ministry', language),
-    findLeaders(desk, 'army', language),
+    findLeaders(desk, 'ministry', call),
+    findLeaders(desk, 'army', call),
   ])
   const text = title.toLowerCase()
   const matching = leaders

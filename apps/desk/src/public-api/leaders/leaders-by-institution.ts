@@ -1,5 +1,5 @@
 import { INSTITUTION } from '@gaashaan/contract'
-import { type Load, languageOf, required } from '../load.ts'
+import { type Load, required } from '../load.ts'
 import { findLeaders } from './find-leaders.ts'
 
 /** The leaders of the ministry (1) or the army (2). Other ids are not found. */
@@ -8,5 +8,5 @@ export const leadersByInstitution: Load = async (desk, call) => {
   const institution = (Object.keys(INSTITUTION) as (keyof typeof INSTITUTION)[]).find(
     (name) => INSTITUTION[name] === id,
   )
-  return institution && findLeaders(desk, institution, languageOf(call))
+  return institution && findLeaders(desk, institution, call)
 }

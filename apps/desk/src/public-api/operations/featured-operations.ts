@@ -1,6 +1,7 @@
 import { hasTitleFor, toOperation } from '../../collections/operations/to-contract.ts'
 import { editorsOrder, orderByIds } from '../../globals/front-page/order.ts'
 import { type Load, languageOf } from '../load.ts'
+import { addReferenceTags } from '../reference-tags.ts'
 
 /** Maximum number of featured operations in a response. */
 const MAX_FEATURED = 50
@@ -17,6 +18,7 @@ export const featuredOperations: Load = async (desk, call) => {
     limit: MAX_FEATURED,
     pagination: false,
   })
+  addReferenceTags(call.tags, desk, 'operations', docs)
   // PostgreSQL sorts rows without a date first, SQLite last.
   const dated = docs.filter((doc) => doc.startDate)
   const undated = docs.filter((doc) => !doc.startDate)

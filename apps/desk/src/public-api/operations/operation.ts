@@ -10,6 +10,7 @@ import { NO_PATHS } from '../../links/links-in.ts'
 import { type Load, languageOf, required } from '../load.ts'
 import { WITHOUT_CONTENT, withoutContent } from '../posts/find-posts.ts'
 import { listedIn } from '../posts/listed-in.ts'
+import { addReferenceTags } from '../reference-tags.ts'
 
 /** Maximum number of posts on an operation's page, the newest. */
 const MAX_POSTS = 60
@@ -37,6 +38,9 @@ export const operation: Load = async (desk, call): Promise<OperationPagePayload 
     limit: MAX_POSTS,
     pagination: false,
   })
+  addReferenceTags(call.tags, desk, 'operations', [doc])
+  addReferenceTags(call.tags, desk, 'posts', posts.docs)
+  for (const post of posts.docs) call.tags.add(`post:${post.id}`)
   const textLanguage = languageOfText(doc, language)
   return {
     ...toOperation(doc, language),

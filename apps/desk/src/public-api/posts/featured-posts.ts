@@ -10,7 +10,8 @@ const MAX_FEATURED = 10
 export const featuredPosts: Load = async (desk, call) => {
   const kind = kindOfCategory(required(call.category_id, 'category_id'))
   const order = kind === 'news' || kind === 'videos' ? await editorsOrder(desk, kind) : []
-  const query = { kind, language: languageOf(call), featured: true, limit: MAX_FEATURED }
+  const { tags } = call
+  const query = { kind, language: languageOf(call), featured: true, limit: MAX_FEATURED, tags }
   const find = async (ids?: readonly number[]) =>
     (await findPosts(desk, { ...query, ids })) as readonly (PostPayload & { id: number })[]
   const newest = await find()

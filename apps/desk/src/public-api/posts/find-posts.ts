@@ -1,9 +1,16 @@
-import { type Language, PAGE_SIZE, type PostKind, type PostPayload } from '@gaashaan/contract'
+import {
+  type CacheTag,
+  type Language,
+  PAGE_SIZE,
+  type PostKind,
+  type PostPayload,
+} from '@gaashaan/contract'
 import type { Payload, Where } from 'payload'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import { toPost } from '../../collections/posts/to-contract.ts'
 import { linkPaths } from '../../links/link-paths.ts'
 import { ListPage } from '../load.ts'
+import { addReferenceTags } from '../reference-tags.ts'
 import { countPosts } from './count-posts.ts'
 import { type PostFilter, postsWhere } from './posts-where.ts'
 
@@ -30,6 +37,8 @@ interface PostQuery extends PostFilter {
   readonly page_size?: number | undefined
   /** `false` omits `content` from the posts. */
   readonly with_content?: boolean | undefined
+  /** Gets the tags of what the posts refer to. */
+  readonly tags: Set<CacheTag>
 }
 
 export function withoutContent({ content: _content, ...post }: PostPayload): PostPayload {
@@ -53,6 +62,7 @@ async function findRange(
     pagination: false,
     ...range,
   })
+  addReferenceTags(query.tags, desk, 'posts', docs)
   const texts = withContent ? docs.map((doc) => doc[LANGUAGE_GROUP[language]]?.content) : []
   const paths = await linkPaths(desk, language, texts)
   const posts = docs.map((doc) => toPost(doc, language, paths))

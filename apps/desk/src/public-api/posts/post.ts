@@ -3,6 +3,7 @@ import { toPost } from '../../collections/posts/to-contract.ts'
 import { linkPaths } from '../../links/link-paths.ts'
 import { withRevision } from '../../publish-status/revision.ts'
 import { type Load, languageOf, required } from '../load.ts'
+import { addReferenceTags } from '../reference-tags.ts'
 import { omitOtherLanguage } from './find-posts.ts'
 import { readableIn } from './listed-in.ts'
 
@@ -22,6 +23,7 @@ export const post: Load = async (desk, call) => {
     pagination: false,
   })
   if (!doc) return undefined
+  addReferenceTags(call.tags, desk, 'posts', [doc])
   const paths = await linkPaths(desk, language, [doc[LANGUAGE_GROUP[language]]?.content])
   return withRevision(toPost(doc, language, paths))
 }

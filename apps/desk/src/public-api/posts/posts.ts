@@ -11,6 +11,7 @@ export const latestPosts: Load = (desk, call) =>
     kind: kindOf(call),
     language: languageOf(call),
     limit: call.limit ?? LIMIT.default,
+    tags: call.tags,
   })
 
 export const postsByCategory: Load = (desk, call) =>

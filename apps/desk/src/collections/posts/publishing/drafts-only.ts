@@ -1,9 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import {
   peopleSaveDraftsAlone,
   type WriteRequest,
 } from '../../../access/people-save-drafts-alone.ts'
-import { bumpAfterChange } from '../../../content-version/bump.ts'
 import { getWriteContext } from '../../../publish-checks/write-context.ts'
 import { lockRow } from './read-post.ts'
 import { recordRefusal } from './record-refusal.ts'
@@ -35,7 +34,3 @@ export const allowDraftsOnly: CollectionBeforeOperationHook = async ({
   }
   if (operation === 'update' && id !== undefined) await lockRow(req, id)
 }
-
-/** A program's save changes what readers have; a person's is a draft. */
-export const bumpAfterProgramSave: CollectionAfterChangeHook = (change) =>
-  getWriteContext(change.context).isByPerson ? undefined : bumpAfterChange(change)
