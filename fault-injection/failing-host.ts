@@ -26,7 +26,7 @@ export async function startFailingHost() {
   }
 
   const host = await startFakeApiHost(async (request, response) => {
-    if (hasVersion && request.url === CALLS.contentVersion.path) {
+    if (hasVersion && request.url?.startsWith(CALLS.contentVersion.path)) {
       return jsonResponse({ success: true, data: { version: version() } })(request, response)
     }
     const isMessage = request.method === 'POST' && request.url === CALLS.contactSubmit.path

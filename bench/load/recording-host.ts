@@ -6,7 +6,7 @@ export async function startRecordingHost(apiBaseUrl: string) {
   const paths: string[] = []
   const host = await startFakeApiHost(async (request, response) => {
     const path = request.url ?? '/'
-    if (path !== CALLS.contentVersion.path) paths.push(path)
+    if (!path.startsWith(CALLS.contentVersion.path)) paths.push(path)
     try {
       const upstream = await fetch(apiBaseUrl + path)
       const type = upstream.headers.get('content-type') ?? 'application/json'

@@ -10,7 +10,9 @@ import { consoleLog, type Log } from './observability/log.ts'
 import { createReadiness } from './observability/readiness.ts'
 import { measureRenders } from './observability/render-metrics.ts'
 import { createPreviewGuard } from './pages/preview-guard.ts'
+import { createRenderInTurn } from './pages/render-in-turn.ts'
 import { createRenderPage, type PageSource } from './pages/render-page.ts'
+import { createRenderQueue } from './pages/render-queue.ts'
 import type { Search } from './search/search.ts'
 import { createUpstream } from './upstream/create-upstream.ts'
 import type { Fetch } from './upstream/fetch-with-limits.ts'
@@ -48,14 +50,15 @@ export function createServices(parts: ServiceParts) {
   const shared = { env, fetch, publicFetch, clock, log, disk, search }
   const upstream = createUpstream(shared)
   const { contentVersion, upstreamCache } = upstream
-  const caches = createCaches(clock, contentVersion, env.pageCacheBytes)
+  const renderQueue = createRenderQueue()
+  const caches = createCaches(clock, contentVersion, env.pageCacheBytes, renderQueue.isBusy)
   registerMemoryMetrics(caches, env.pageCacheBytes)
   return {
     ...upstream,
     ...shared,
     caches,
     headersOf: securityHeaders(settings.siteUrl, env.isDevelopment, env.hstsSubdomains),
-    render: measureRenders(createRenderPage(parts)),
+    render: createRenderInTurn(renderQueue, measureRenders(createRenderPage(parts))),
     previewGuard: createPreviewGuard(clock.now),
     /** The checks of `/readyz`. */
     checkReadiness: createReadiness(contentVersion, upstreamCache, search),

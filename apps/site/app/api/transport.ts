@@ -12,6 +12,10 @@ export type TransportResult =
       readonly status: number
       readonly json: unknown
       readonly isOld?: boolean
+      /** What the response was made from; absent where any change may concern it. */
+      readonly tags?: ReadonlySet<string>
+      /** Equal only for equal bodies. */
+      readonly fingerprint?: string
       /** Seconds until a refused request may be repeated. */
       readonly retryAfter?: number
     }
@@ -22,8 +26,15 @@ export type TransportResult =
  * the host is away; the tests' transport responds with examples.
  */
 export interface Transport {
-  /** Requests a GET call by path and query, such as `/api/posts/public/7?language=SO`. Never throws. */
-  readonly get: (path: string) => Promise<TransportResult>
+  /**
+   * Requests a GET call by path and query, such as `/api/posts/public/7?language=SO`. Never throws.
+   * A list `isForAside` that only stands beside a page's own content: while the site is busy, a new
+   * text may be missing there for a moment.
+   */
+  readonly get: (
+    path: string,
+    options?: { readonly isForAside?: boolean },
+  ) => Promise<TransportResult>
   /** A video's title from its host's oEmbed lookup; `undefined` where there is none. */
   readonly videoTitle: (videoUrl: string) => Promise<string | undefined>
   /** Whether the live stream is on air; `undefined` where the site cannot tell. */
@@ -47,4 +58,9 @@ export interface Transport {
   readonly warn: (line: string) => void
   /** The same for an optional part of a page: the page is rendered again before long. */
   readonly warnOptional: (line: string) => void
+}
+
+/** The same transport for the lists of an aside. */
+export function forAside(transport: Transport): Transport {
+  return { ...transport, get: (path) => transport.get(path, { isForAside: true }) }
 }

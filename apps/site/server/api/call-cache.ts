@@ -31,7 +31,7 @@ export function createCallCache({ caches, apiClient, headersOf }: Services) {
   /** The host's response, unchanged; 503 where there is none. */
   async function fetchCall(path: string): Promise<CacheableResponse> {
     const outcome = await apiClient.get(path)
-    const { status, body, isOld } = outcome.kind === 'answer' ? outcome : UNAVAILABLE
+    const { status, body, isOld, tags } = outcome.kind === 'answer' ? outcome : UNAVAILABLE
     const good = isOld ? 'stale' : 'fresh'
     return {
       status,
@@ -45,6 +45,7 @@ export function createCallCache({ caches, apiClient, headersOf }: Services) {
       },
       body,
       freshness: status === 200 ? good : status >= 500 ? 'error' : 'uncacheable',
+      ...(tags && { tags }),
     }
   }
 

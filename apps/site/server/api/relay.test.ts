@@ -20,7 +20,7 @@ let handler = jsonResponse(GOOD)
 beforeEach(async () => {
   handler = jsonResponse(GOOD)
   host = await startFakeApiHost((request, response) => {
-    const isVersion = request.url === CALLS.contentVersion.path
+    const isVersion = request.url?.startsWith(CALLS.contentVersion.path)
     const version = jsonResponse({ success: true, data: { version: '1' } })
     return (isVersion ? version : handler)(request, response)
   })
@@ -29,7 +29,7 @@ afterEach(() => host.close())
 
 const server = async () => (await createTestServer({ API_BASE_URL: host.base })).app
 const requestLines = () =>
-  host.requestLines.filter((line) => !line.endsWith(CALLS.contentVersion.path))
+  host.requestLines.filter((line) => !line.includes(CALLS.contentVersion.path))
 
 const GET_CALLS = (Object.keys(CALLS) as CallName[]).filter(
   (name) => CALLS[name].relayed && CALLS[name].method === 'GET',

@@ -12,9 +12,14 @@ const DAY_MS = 86_400_000
 export type Caches = ReturnType<typeof createCaches>
 
 /** The responses that this process caches in memory, by the real day and time. */
-export function createCaches(clock: Clock, contentVersion: ContentVersion, maxBytes: number) {
+export function createCaches(
+  clock: Clock,
+  contentVersion: ContentVersion,
+  maxBytes: number,
+  isBusy: () => boolean,
+) {
   const today = () => Math.floor(mogadishuClock(Date.now()).getTime() / DAY_MS)
-  const shared = { clock, contentVersion, today }
+  const shared = { clock, contentVersion, today, isBusy }
   const responses: ResponseCache = createResponseCache({
     ...shared,
     maxBytes,

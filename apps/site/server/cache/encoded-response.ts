@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { weakTag } from '@gaashaan/http/entity-tag'
 import { SHARED } from '../http/cache-control.ts'
 import { compress, type Encoding, isCompressible } from '../http/content-encoding.ts'
@@ -102,8 +103,25 @@ export function withCacheControl(response: EncodedResponse, value: string): Enco
   return { ...assembleResponse(rendered, { br: br?.bytes, gzip: gzip?.bytes }), tag }
 }
 
-/** Encodes a response as most readers take it, fast enough to be sent now. */
-export async function encodeResponse(rendered: RenderedResponse): Promise<EncodedResponse> {
+/** Whether a response is what was encoded before. */
+function isSame({ status, headers, body }: RenderedResponse, before: EncodedResponse): boolean {
+  const { etag: _tag, ...headersBefore } = before.headers
+  return (
+    status === before.status &&
+    isDeepStrictEqual(headers, headersBefore) &&
+    body.equals(before.identity.bytes)
+  )
+}
+
+/**
+ * Encodes a response as most readers take it, fast enough to be sent now. `before` is returned where
+ * the response is the same: it may be compressed further.
+ */
+export async function encodeResponse(
+  rendered: RenderedResponse,
+  before?: EncodedResponse,
+): Promise<EncodedResponse> {
+  if (before && isSame(rendered, before)) return before
   const { headers, body } = rendered
   const isPlain = !isCompressible(headers['content-type'] ?? '', body.length)
   return assembleResponse(rendered, isPlain ? {} : { br: await compress(body, 'br') })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
 import type { Version } from '../upstream/content-version.ts'
+import type { Tags } from '../upstream/version-history.ts'
 import { type CacheableResponse, createResponseCache } from './response-cache.ts'
 
 const page = (text: string, fields: Partial<CacheableResponse> = {}): CacheableResponse => ({
@@ -14,7 +15,17 @@ const page = (text: string, fields: Partial<CacheableResponse> = {}): CacheableR
 /** A cache with a host whose version a test sets, and with a render that a test replaces. */
 function setUp(maxBytes = 1_000_000) {
   const clock = createTestClock()
-  const host = { version: '1' as Version, isAway: false, validatedAt: 0, day: 1 }
+  const host = {
+    version: '1' as Version,
+    isAway: false,
+    validatedAt: 0,
+    day: 1,
+    isBusy: false,
+    /** What the versions after the first changed. */
+    changed: undefined as Tags,
+  }
+  const concerns = (tags: Tags) =>
+    !host.changed || !tags || [...host.changed].some((tag) => tags.has(tag))
   const lastSeen = new Map<string, number>()
   const contentVersion = {
     current: async () => {
@@ -27,9 +38,15 @@ function setUp(maxBytes = 1_000_000) {
       validatedAt: host.validatedAt,
       isHostAway: host.isAway,
     }),
-    currentUntil: (version: string) => lastSeen.get(version) ?? Number.NEGATIVE_INFINITY,
+    isCurrent: (version: string, tags: Tags) => version === host.version || !concerns(tags),
+    currentUntil: (version: string, tags: Tags) =>
+      concerns(tags) ? (lastSeen.get(version) ?? Number.NEGATIVE_INFINITY) : host.validatedAt,
   }
-  const cache = createResponseCache({ clock, contentVersion, maxBytes, today: () => host.day })
+  const cache = createResponseCache({
+    ...{ clock, contentVersion, maxBytes },
+    today: () => host.day,
+    isBusy: () => host.isBusy,
+  })
   const renders: string[] = []
   const state = { render: async (): Promise<CacheableResponse> => page('one') }
   const read = async (key = '/', isListed = true) => {
@@ -234,4 +251,74 @@ test('an expired page is not served again, even if the host is away or the rende
   await clock.pass(60_000)
   state.render = async () => page('old', { freshness: 'stale' })
   expect(await read()).toBe('old')
+})
+
+test('a page whose tags a publish does not name stays fresh, without a render', async () => {
+  const { clock, cache, host, read, renders, state } = setUp()
+  state.render = async () => page('one', { tags: new Set(['post:1']) })
+  await read()
+  await clock.pass(10_000)
+  Object.assign(host, { version: '2', validatedAt: 10_000, changed: new Set(['post:2']) })
+  expect(cache.fresh('/')).toBeDefined()
+  expect(renders).toHaveLength(1)
+  Object.assign(host, { version: '3', changed: new Set(['post:1']) })
+  expect(cache.fresh('/')).toBeUndefined()
+  state.render = async () => page('two')
+  expect(await read()).toBe('two')
+})
+
+test('a page that was made from what has not changed is kept, without a render', async () => {
+  const { clock, host, read, renders, state } = setUp()
+  let isUnchanged = true
+  state.render = async () => page('one', { isUnchanged: async () => isUnchanged })
+  await read()
+  await clock.pass(10_000)
+  host.version = '2'
+  expect(await read()).toBe('one')
+  expect(renders).toHaveLength(1)
+  isUnchanged = false
+  await clock.pass(10_000)
+  host.version = '3'
+  state.render = async () => page('two')
+  expect(await read()).toBe('two')
+})
+
+test('a page is rendered on a new day, even if what it was made from has not changed', async () => {
+  const { clock, host, read, renders, state } = setUp()
+  state.render = async () => page('one', { isUnchanged: async () => true })
+  await read()
+  await clock.pass(10_000)
+  Object.assign(host, { version: '2', day: 2 })
+  await read()
+  expect(renders).toHaveLength(2)
+})
+
+test('an aside may be older while the site is busy, the rest of the page may not', async () => {
+  const { clock, host, read, state } = setUp()
+  const tags = new Set(['post:1', 'list:news:so'])
+  state.render = async () => page('one', { tags, asideTags: new Set(['list:news:so']) })
+  await read()
+  state.render = async () => page('two', { tags })
+  await clock.pass(10_000)
+  Object.assign(host, { version: '2', isBusy: true, changed: new Set(['list:news:so']) })
+  host.validatedAt = 10_000
+  expect(await read()).toBe('one')
+  await clock.pass(0)
+  expect(await read()).toBe('two')
+  state.render = async () => page('three', { tags })
+  await clock.pass(10_000)
+  Object.assign(host, { version: '3', changed: new Set(['post:1']) })
+  expect(await read()).toBe('three')
+})
+
+test('a page that is rendered to the same bytes keeps its better compression', async () => {
+  const { clock, cache, host, read, renders, state } = setUp()
+  state.render = async () => page('one')
+  await read()
+  const before = cache.fresh('/')
+  await clock.pass(10_000)
+  host.version = '2'
+  await read()
+  expect(renders).toHaveLength(2)
+  expect(cache.fresh('/')).toBe(before)
 })

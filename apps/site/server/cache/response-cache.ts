@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Clock, withTimeout } from '../clock.ts'
 import type { ContentVersion, Version } from '../upstream/content-version.ts'
+import type { Tags } from '../upstream/version-history.ts'
 import {
   type EncodedResponse,
   encodeResponse,
@@ -16,6 +17,8 @@ const STALE_MS = 30_000
 const MAX_PUBLISH_DELAY_MS = 1_800
 /** Longest wait for a render where an older response can be served. */
 const MAX_WAIT_MS = 3_000
+/** Bytes that a tag takes in memory, with its part of what was made from it. */
+const TAG_BYTES = 100
 /** Pause before a response that lacks a part, or has old parts, is rendered again. */
 const RETRY_AFTER_MS = 1_000
 
@@ -34,23 +37,49 @@ export interface CacheableResponse extends RenderedResponse {
   readonly maxAgeMs?: number
   /** When its content becomes wrong: after this it is not served even as a stale response. */
   readonly expiresAfterMs?: number
+  /** What it was made from; absent where any change may concern it. */
+  readonly tags?: Tags
+  /** Of these tags, those of asides alone, which may be older while many pages are rendered. */
+  readonly asideTags?: Tags
+  /** Whether everything that it was made from is still the same. */
+  readonly isUnchanged?: () => Promise<boolean>
 }
 
-interface CacheEntry {
+/** How much a response is needed; both values may rise while it waits to be rendered. */
+export interface RenderDemand {
+  /** Whether a reader waits for it, who cannot be sent an older one. */
+  isAwaited: boolean
+  /** How often the older response was sent. */
+  hits: number
+}
+
+type Render = (demand: RenderDemand) => Promise<CacheableResponse>
+
+interface CacheEntry
+  extends Pick<CacheableResponse, 'freshness' | 'tags' | 'asideTags' | 'isUnchanged'> {
   readonly response: EncodedResponse
-  readonly freshness: Freshness
-  readonly version: Version
+  /** The latest version in which the response is known to be current. */
+  version: Version
   readonly createdAt: number
   /** The day in Mogadishu when it was rendered: some pages show what is open today. */
   readonly day: number
   readonly expiresAt: number
   freshUntil: number
+  hits: number
 }
+
+const without = (tags: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...tags].filter((tag) => !others.has(tag)))
 
 interface Lookup {
   readonly key: string
   readonly isListed: boolean
-  readonly render: () => Promise<CacheableResponse>
+  readonly render: Render
+}
+
+interface Flight {
+  readonly demand: RenderDemand
+  readonly entry: Promise<CacheEntry>
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
@@ -61,23 +90,41 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
  */
 export function createResponseCache(parts: {
   readonly clock: Clock
-  readonly contentVersion: Pick<ContentVersion, 'current' | 'peek' | 'currentUntil'>
+  readonly contentVersion: Pick<ContentVersion, 'current' | 'peek' | 'currentUntil' | 'isCurrent'>
   readonly maxBytes: number
   /** A number for each day in Mogadishu. */
   readonly today: () => number
+  /** Whether renders wait for others. */
+  readonly isBusy?: () => boolean
   /** Is called with each fresh response that is stored, to compress it further. */
   readonly onStore?: (response: EncodedResponse, isStillCached: () => boolean) => void
 }) {
-  const { clock, contentVersion, today } = parts
+  const { clock, contentVersion, today, isBusy = () => false } = parts
   const createStore = () =>
     new LRUCache<string, CacheEntry>({
       maxSize: Math.ceil(parts.maxBytes / 2),
-      sizeCalculation: ({ response }, key) => key.length + sizeOf(response),
+      sizeCalculation: ({ response, tags }, key) =>
+        key.length + sizeOf(response) + TAG_BYTES * (tags?.size ?? 0),
     })
   const listed = createStore()
   const unlisted = createStore()
-  const inFlight = new Map<string, Promise<CacheEntry>>()
+  const inFlight = new Map<string, Flight>()
   const find = (key: string) => listed.get(key) ?? unlisted.get(key)
+
+  /** Whether nothing has changed between an entry's version and the latest that its tags name. */
+  function isOfVersion(entry: CacheEntry, version: string): boolean {
+    if (entry.version === version) return true
+    if (entry.version === undefined || !contentVersion.isCurrent(entry.version, entry.tags)) {
+      return false
+    }
+    entry.version = version
+    return true
+  }
+
+  /** The tags without which an entry may not be sent: all of them, but while renders wait. */
+  function bindingTags({ tags, asideTags }: CacheEntry): Tags {
+    return tags && asideTags && isBusy() ? without(tags, asideTags) : tags
+  }
 
   function isFresh(entry: CacheEntry): boolean {
     const now = clock.now()
@@ -85,7 +132,7 @@ export function createResponseCache(parts: {
     if (entry.freshness !== 'fresh') return true
     const { version, validatedAt } = contentVersion.peek()
     if (version === undefined) return now - entry.createdAt < FRESH_MS
-    return entry.version === version && now - validatedAt < MAX_PUBLISH_DELAY_MS
+    return isOfVersion(entry, version) && now - validatedAt < MAX_PUBLISH_DELAY_MS
   }
 
   function canServeStale(entry: CacheEntry): boolean {
@@ -97,15 +144,35 @@ export function createResponseCache(parts: {
     if (version === undefined) return now - entry.createdAt < FRESH_MS + STALE_MS
     return (
       entry.version !== undefined &&
-      now - contentVersion.currentUntil(entry.version) < MAX_PUBLISH_DELAY_MS
+      now - contentVersion.currentUntil(entry.version, bindingTags(entry)) < MAX_PUBLISH_DELAY_MS
     )
   }
 
-  async function renderAndStore({ key, isListed, render }: Lookup, version: Version) {
-    const createdAt = clock.now()
+  /**
+   * Whether an entry is only outdated because something may have changed, and nothing has: it then is
+   * of the version, without a render.
+   */
+  async function canKeep(entry: CacheEntry, version: Version, day: number): Promise<boolean> {
+    const now = clock.now()
+    const isOfNow = entry.day === day && now < entry.freshUntil && now < entry.expiresAt
+    if (version === undefined || entry.freshness !== 'fresh' || !isOfNow) return false
+    if ((await entry.isUnchanged?.()) !== true) return false
+    entry.version = version
+    return true
+  }
+
+  async function renderAndStore(
+    { key, isListed, render }: Lookup,
+    version: Version,
+    demand: RenderDemand,
+  ) {
     const day = today()
-    const rendered = await render()
-    const { freshness, maxAgeMs = Infinity, expiresAfterMs = Infinity } = rendered
+    const outdated = find(key)
+    if (outdated && (await canKeep(outdated, version, day))) return outdated
+    const createdAt = clock.now()
+    const rendered = await render(demand)
+    const { freshness, tags, asideTags, isUnchanged } = rendered
+    const { maxAgeMs = Infinity, expiresAfterMs = Infinity } = rendered
     const before = find(key)
     const retryAt = clock.now() + RETRY_AFTER_MS
     const isBeforeUsable = before && before.freshness !== 'error' && clock.now() < before.expiresAt
@@ -113,34 +180,44 @@ export function createResponseCache(parts: {
       before.freshUntil = Math.min(before.freshUntil, retryAt)
       return before
     }
-    const response = await encodeResponse(rendered)
+    const response = await encodeResponse(rendered, before?.response)
     const freshUntil = freshness === 'fresh' ? createdAt + maxAgeMs : retryAt
     const expiresAt = createdAt + expiresAfterMs
-    const entry = { response, freshness, version, createdAt, day, expiresAt, freshUntil }
+    const entry: CacheEntry = {
+      ...{ response, freshness, tags, asideTags, isUnchanged },
+      ...{ version, createdAt, day, expiresAt, freshUntil, hits: 0 },
+    }
     const store = isListed ? listed : unlisted
     if (freshness === 'uncacheable') store.delete(key)
     else store.set(key, entry)
-    if (freshness === 'fresh') parts.onStore?.(response, () => store.peek(key) === entry)
+    if (freshness === 'fresh' && response !== before?.response)
+      parts.onStore?.(response, () => store.peek(key) === entry)
     return entry
   }
 
   /** Renders once at a time for a key and a version. */
-  function renderOnce(lookup: Lookup, version: Version): Promise<CacheEntry> {
+  function renderOnce(lookup: Lookup, version: Version, isAwaited: boolean): Promise<CacheEntry> {
     const name = `${version ?? ''} ${lookup.key}`
     const current = inFlight.get(name)
-    if (current) return current
-    const flight = renderAndStore(lookup, version).finally(() => inFlight.delete(name))
-    inFlight.set(name, flight)
-    return flight
+    if (current) {
+      current.demand.isAwaited ||= isAwaited
+      current.demand.hits += 1
+      return current.entry
+    }
+    const demand = { isAwaited, hits: find(lookup.key)?.hits ?? 0 }
+    const entry = renderAndStore(lookup, version, demand).finally(() => inFlight.delete(name))
+    inFlight.set(name, { demand, entry })
+    return entry
   }
 
   /** The fresh response, or a stale one, while a new one is rendered in the background. */
   function cachedHit(lookup: Lookup) {
     const entry = find(lookup.key)
     if (!entry) return undefined
+    entry.hits += 1
     if (isFresh(entry)) return { response: entry.response, isFresh: true }
     if (!canServeStale(entry)) return undefined
-    renderOnce(lookup, contentVersion.peek().version).catch(() => {})
+    renderOnce(lookup, contentVersion.peek().version, false).catch(() => {})
     return { response: entry.response, isFresh: false }
   }
 
@@ -148,14 +225,16 @@ export function createResponseCache(parts: {
     /** The response of a key if it is fresh, without waiting. */
     fresh(key: string): EncodedResponse | undefined {
       const entry = find(key)
-      return entry && isFresh(entry) ? entry.response : undefined
+      if (!entry || !isFresh(entry)) return undefined
+      entry.hits += 1
+      return entry.response
     },
     /**
      * The response of a key, which is rendered if none is fresh: once, however many wait. The last
      * response is served while a new one is rendered, within the bounds above, and while that
      * fails.
      */
-    async get(key: string, isListed: boolean, render: Lookup['render']) {
+    async get(key: string, isListed: boolean, render: Render) {
       const lookup = { key, isListed, render }
       const hit = cachedHit(lookup)
       if (hit) return hit
@@ -165,7 +244,7 @@ export function createResponseCache(parts: {
       if (laterHit) return laterHit
       const last = find(key)
       const fallback = last && clock.now() < last.expiresAt ? last : undefined
-      const flight = renderOnce(lookup, version)
+      const flight = renderOnce(lookup, version, true)
       const entry = fallback
         ? await withTimeout(clock, MAX_WAIT_MS, flight, fallback).catch(() => fallback)
         : await flight

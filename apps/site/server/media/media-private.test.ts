@@ -22,7 +22,7 @@ beforeEach(async () => {
   isAway = false
   host = await startFakeApiHost((request, response) => {
     if (isAway) return void response.writeHead(503).end()
-    if (request.url === '/api/content-version') {
+    if (request.url?.startsWith('/api/content-version')) {
       response.writeHead(200, { 'content-type': 'application/json' })
       return void response.end(JSON.stringify({ success: true, data: { version } }))
     }

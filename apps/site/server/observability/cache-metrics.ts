@@ -28,8 +28,8 @@ export function registerCacheMetrics(cache: ResponseCache, room: CacheUsage): Re
     ...cache,
     async get(key, isListed, render) {
       let isRendered = false
-      const hit = await cache.get(key, isListed, async () => {
-        const rendered = await render()
+      const hit = await cache.get(key, isListed, async (demand) => {
+        const rendered = await render(demand)
         isRendered = true
         return rendered
       })

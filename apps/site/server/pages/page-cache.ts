@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { encodeResponse, withCacheControl } from '../cache/encoded-response.ts'
-import type { CacheableResponse, Freshness } from '../cache/response-cache.ts'
+import type { CacheableResponse, Freshness, RenderDemand } from '../cache/response-cache.ts'
 import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
 import { SHARED } from '../http/cache-control.ts'
 import { requestPath } from '../http/request-path.ts'
@@ -69,22 +69,19 @@ export function createPageCache(services: Services, build: PageSource['build']) 
     return { page, language, isDataSaverOn, key, cache: page.isSearch ? searches : pages }
   }
 
-  async function renderCacheable({
-    page,
-    language,
-    isDataSaverOn,
-  }: NonNullable<ReturnType<typeof lookUp>>): Promise<CacheableResponse> {
+  async function renderCacheable(
+    { page, language, isDataSaverOn }: NonNullable<ReturnType<typeof lookUp>>,
+    reader: string,
+    demand: RenderDemand,
+  ): Promise<CacheableResponse> {
     const tracked = trackTransport(transport, streamWatch)
-    const rendered = await render({
-      request: new Request(settings.siteUrl + page.path),
-      language,
-      isDataSaverOn,
-      client: '',
-      transport: tracked.transport,
-    })
+    const request = new Request(settings.siteUrl + page.path)
+    const { transport: trackedTransport } = tracked
+    const visit = { language, isDataSaverOn, client: '', transport: trackedTransport }
+    const rendered = await render({ request, ...visit }, reader, demand)
     if (rendered === undefined) throw new Error('the page could not be rendered')
     const { status, headers, body } = rendered
-    const { freshness, ...ages } = tracked.freshness()
+    const { freshness, ...dependencies } = tracked.dependencies()
     return {
       status,
       headers: {
@@ -94,7 +91,7 @@ export function createPageCache(services: Services, build: PageSource['build']) 
       },
       body,
       freshness: freshnessOf(status, freshness),
-      ...ages,
+      ...dependencies,
     }
   }
 
@@ -117,7 +114,9 @@ export function createPageCache(services: Services, build: PageSource['build']) 
       const lookup = lookUp(request.raw)
       if (!lookup) return false
       const { key, page, cache } = lookup
-      const hit = await cache.get(key, page.isListed, () => renderCacheable(lookup))
+      const hit = await cache.get(key, page.isListed, (demand) =>
+        renderCacheable(lookup, request.ip, demand),
+      )
       const { status, headers, identity } = hit.response
       // Each reader of an error screen gets a copy with the id of their own request.
       const cached = hasReferencePlaceholder(status, identity.bytes)

@@ -1,19 +1,90 @@
 import { expect, test } from 'vitest'
 import { fakeTransport } from '../../app/api/fake-transport.ts'
+import { forAside } from '../../app/api/transport.ts'
 import { trackTransport } from './page-freshness.ts'
 
 test('a page that lacks a part is an error', () => {
-  const { transport, freshness } = trackTransport(
+  const { transport, dependencies } = trackTransport(
     fakeTransport(() => ({ kind: 'unreachable', reason: '' })),
   )
   transport.warn('the list failed')
-  expect(freshness()).toEqual({ freshness: 'error' })
+  expect(dependencies()).toMatchObject({ freshness: 'error' })
 })
 
 test('a page that lacks an optional part is fresh for half a minute, and a warning is logged', () => {
   const host = fakeTransport(() => ({ kind: 'unreachable', reason: '' }))
-  const { transport, freshness } = trackTransport(host)
+  const { transport, dependencies } = trackTransport(host)
   transport.warnOptional('no tenders')
-  expect(freshness()).toEqual({ freshness: 'fresh', maxAgeMs: 30_000 })
+  expect(dependencies()).toMatchObject({ freshness: 'fresh', maxAgeMs: 30_000 })
   expect(host.warnings).toEqual(['no tenders'])
+})
+
+/** A host with a response for each path, and its tags. */
+function taggedHost(tags: Readonly<Record<string, readonly string[] | undefined>>) {
+  const bodies = new Map<string, string>()
+  const transport = fakeTransport((path) => ({
+    kind: 'answer',
+    status: 200,
+    json: {},
+    fingerprint: bodies.get(path) ?? 'first',
+    ...(tags[path] && { tags: new Set(tags[path]) }),
+  }))
+  return { transport, bodies }
+}
+
+test('a page has the tags of everything that it was made from', async () => {
+  const host = taggedHost({ '/a': ['post:1'], '/b': ['settings', 'media:2'] })
+  const { transport, dependencies } = trackTransport(host.transport)
+  await Promise.all([transport.get('/a'), transport.get('/b')])
+  await transport.archive({ language: 'EN', list: 'speeches', page: 1 })
+  expect([...(dependencies().tags ?? [])].sort()).toEqual([
+    ...['list:speeches:en', 'media:2', 'post:1', 'settings'],
+  ])
+})
+
+test('any change may concern a page with search results, or with a response without tags', async () => {
+  const host = taggedHost({ '/a': ['post:1'] })
+  const searched = trackTransport(host.transport)
+  await searched.transport.get('/a')
+  await searched.transport.search({ language: 'SO', text: 'x', page: 1 })
+  expect(searched.dependencies().tags).toBeUndefined()
+  const untagged = trackTransport(host.transport)
+  await untagged.transport.get('/other')
+  await untagged.transport.get('/a')
+  expect(untagged.dependencies().tags).toBeUndefined()
+})
+
+test('lists that only asides name are told apart', async () => {
+  const host = taggedHost({
+    '/aside': ['list:news:so', 'post:7'],
+    '/both': ['list:army:so'],
+  })
+  const { transport, dependencies } = trackTransport(host.transport)
+  const aside = forAside(transport)
+  await Promise.all([aside.get('/aside'), aside.get('/both'), transport.get('/both')])
+  expect(dependencies().asideTags).toEqual(new Set(['list:news:so']))
+})
+
+test('a page is unchanged while all its responses are, with their tags', async () => {
+  const tags: Record<string, readonly string[]> = { '/a': ['post:1'], '/b': ['settings'] }
+  const host = taggedHost(tags)
+  const { transport, dependencies } = trackTransport(host.transport)
+  await Promise.all([transport.get('/a'), transport.get('/b')])
+  const { isUnchanged } = dependencies()
+  expect(await isUnchanged?.()).toBe(true)
+  tags['/b'] = ['settings', 'media:3']
+  expect(await isUnchanged?.()).toBe(false)
+  tags['/b'] = ['settings']
+  host.bodies.set('/a', 'second')
+  expect(await isUnchanged?.()).toBe(false)
+})
+
+test('an article changes with the articles that it names as related', async () => {
+  const related = [{ to: '/resources/NewsDetail/badda-12', title: 'Badda' }]
+  const context = { kind: 'news', related } as const
+  const host = { ...taggedHost({}).transport, related: async () => ({ isBehind: true, context }) }
+  const { transport, dependencies } = trackTransport(host)
+  await transport.related('SO', 1)
+  expect(dependencies().tags).toEqual(new Set(['post:12']))
+  expect(dependencies().maxAgeMs).toBe(3_600_000)
 })

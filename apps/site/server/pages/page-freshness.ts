@@ -1,4 +1,6 @@
-import type { Transport } from '../../app/api/transport.ts'
+import { listTag } from '@gaashaan/contract'
+import type { Transport, TransportResult } from '../../app/api/transport.ts'
+import { idFromSlug } from '../../app/news/slug.ts'
 import type { CacheableResponse, Freshness } from '../cache/response-cache.ts'
 import type { StreamWatch } from '../upstream/stream-status.ts'
 
@@ -8,20 +10,60 @@ const WITHOUT_TITLE_MS = 10 * 60_000
 const BEHIND_INDEX_MS = 3_000
 /** How long a page is fresh that lacks an optional part. */
 const WITHOUT_OPTIONAL_MS = 30_000
+/** After how long an article names new articles that are related to it. */
+const RELATED_MS = 60 * 60_000
 
-/** A transport for one page, which tracks whether everything that the page requested came. */
+/** Everything of a response on which a page may depend, in a few bytes. */
+function fingerprintOf(result: TransportResult): string {
+  if (result.kind === 'unreachable' || result.isOld) return ''
+  return [result.status, result.fingerprint, ...(result.tags ?? [])].join(' ')
+}
+
+type Dependencies = Pick<
+  CacheableResponse,
+  'freshness' | 'maxAgeMs' | 'expiresAfterMs' | 'tags' | 'asideTags' | 'isUnchanged'
+>
+
+/**
+ * A transport for one page or document, which tracks what the responses to its requests say of it:
+ * whether all of them came, how long they hold, and their cache tags.
+ */
 export function trackTransport(transport: Transport, streamWatch?: StreamWatch) {
   let freshness: Freshness = 'fresh'
   let maxAgeMs: number | undefined
   let expiresAfterMs: number | undefined
+  /** `undefined` once any change may concern the page. */
+  let tags: Set<string> | undefined = new Set<string>()
+  /** Lists that asides name, and those of the page itself. */
+  const asideLists = new Set<string>()
+  const ownLists = new Set<string>()
+  const fingerprints = new Map<string, string>()
   const limitAge = (ms: number) => {
     maxAgeMs = Math.min(ms, maxAgeMs ?? ms)
   }
+
+  function addTags(added: Iterable<string> | undefined): void {
+    tags = added && tags && new Set([...tags, ...added])
+  }
+
+  /** Whether all calls of the page still have the same responses. */
+  async function isUnchanged(): Promise<boolean> {
+    for (const [path, fingerprint] of fingerprints) {
+      if (fingerprintOf(await transport.get(path)) !== fingerprint) return false
+    }
+    return true
+  }
+
   const tracked: Transport = {
     ...transport,
-    async get(path) {
+    async get(path, options) {
       const outcome = await transport.get(path)
       if (outcome.kind === 'answer' && outcome.isOld && freshness === 'fresh') freshness = 'stale'
+      const responseTags = outcome.kind === 'answer' ? outcome.tags : undefined
+      addTags(responseTags)
+      const lists = options?.isForAside ? asideLists : ownLists
+      for (const tag of responseTags ?? []) if (tag.startsWith('list:')) lists.add(tag)
+      fingerprints.set(path, fingerprintOf(outcome))
       return outcome
     },
     async videoTitle(url) {
@@ -29,14 +71,22 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       if (title === undefined) limitAge(WITHOUT_TITLE_MS)
       return title
     },
+    async search(query) {
+      addTags(undefined)
+      return transport.search(query)
+    },
     async archive(query) {
       const result = await transport.archive(query)
+      addTags([listTag(query.list, query.language)])
       if (result.state !== 'ready' || result.isBehind) limitAge(BEHIND_INDEX_MS)
       return result
     },
     async related(language, postId) {
       const result = await transport.related(language, postId)
-      if (result.isBehind) limitAge(BEHIND_INDEX_MS)
+      const { context } = result
+      // An article that is published later appears after a while, one that changes at once.
+      addTags(context?.related.map(({ to }) => `post:${idFromSlug(to)}`) ?? [])
+      limitAge(result.isBehind && !context ? BEHIND_INDEX_MS : RELATED_MS)
       return result
     },
     streamState(url) {
@@ -58,11 +108,14 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
   }
   return {
     transport: tracked,
-    /** How fresh a page is that was rendered from the responses so far. */
-    freshness: (): Pick<CacheableResponse, 'freshness' | 'maxAgeMs' | 'expiresAfterMs'> => ({
+    /** What is known of a page that was rendered from the responses so far. */
+    dependencies: (): Dependencies => ({
       freshness,
       maxAgeMs,
       expiresAfterMs,
+      tags,
+      asideTags: new Set([...asideLists].filter((tag) => !ownLists.has(tag))),
+      isUnchanged,
     }),
   }
 }

@@ -57,14 +57,14 @@ export function createSendPreview(services: Services) {
       frameOrigin = draft?.frame_ancestor ?? null
       return outcome
     }
-    const page = await render({
-      request: new Request(url),
+    const visit = {
       language: requestLanguage(url.search, request.headers.cookie),
       // As most readers will see it, whatever the editor's own browser saves.
       isDataSaverOn: false,
       client: '',
       transport: { ...transport, preview },
-    })
+    }
+    const page = await render({ request: new Request(url), ...visit }, request.ip)
     if (page === undefined) return sendErrorPage(request, reply, 'internal')
     const { status, headers, cookies, body } = withReference(page)
     // A development server's pages have no policy.

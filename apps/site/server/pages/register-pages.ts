@@ -40,13 +40,13 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
 
   async function sendUncached(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const { isDataSaverOn, isFromUrl } = requestDataSaver(url.search, request.headers)
-    const page = await render({
-      request: toWebRequest(request, url),
+    const visit = {
       language: requestLanguage(url.search, request.headers.cookie),
       isDataSaverOn,
       client: request.ip,
       transport,
-    })
+    }
+    const page = await render({ request: toWebRequest(request, url), ...visit }, request.ip)
     if (page === undefined) return sendErrorPage(request, reply, 'internal')
     const { status, headers, cookies, body } = withReference(page)
     const { 'content-type': contentType = '', ...otherHeaders } = headers

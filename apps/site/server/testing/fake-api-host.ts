@@ -45,7 +45,7 @@ export function jsonResponse(value: unknown, status = 200): RequestListener {
 /** Sends a content version, as our own API host does, and leaves other requests to `handler`. */
 export function withContentVersion(handler: RequestListener, version = () => '1'): RequestListener {
   return (request, response) => {
-    if (request.url !== CALLS.contentVersion.path) return handler(request, response)
+    if (!request.url?.startsWith(CALLS.contentVersion.path)) return handler(request, response)
     jsonResponse({ success: true, data: { version: version() } })(request, response)
   }
 }

@@ -2,12 +2,14 @@ import { CALLS, callAt, parseResponse, responseData } from '@gaashaan/contract'
 import type * as v from 'valibot'
 import { requestPath } from '../http/request-path.ts'
 import { parseJson } from './parse-json.ts'
+import type { Tags } from './version-history.ts'
 
 /** A response of the API host with its body as received. */
 export interface HostResponse {
   readonly kind: 'answer'
   readonly status: number
   readonly body: Buffer
+  readonly tags?: Tags
   /** True for the last good response, while the host gives no newer one. */
   readonly isOld?: boolean
   /** Seconds until the client may try again, in a refusal. */
@@ -60,14 +62,19 @@ const UNKNOWN_CALL: HostResponse = { kind: 'answer', status: 404, body: Buffer.f
  * optional call of another host, everything is a 404 except good data and failures of the host:
  * that host may refuse the call or send an HTML page.
  */
-export function classifyResponse(path: string, status: number, body: Buffer): ClassifiedResponse {
+export function classifyResponse(
+  path: string,
+  status: number,
+  body: Buffer,
+  tags?: Tags,
+): ClassifiedResponse {
   const json = parseJson(body)
   const isFailure = isTransientFailure(status)
   if (isOptionalCall(path) && !isFailure && (status >= 300 || json === undefined)) {
     return { verdict: 'missing', outcome: UNKNOWN_CALL }
   }
   if (json === undefined) return classifyNoResponse(`status ${status} without readable JSON`)
-  const outcome: HostResponse = { kind: 'answer', status, body }
+  const outcome: HostResponse = { kind: 'answer', status, body, ...(tags && { tags }) }
   if (status === 404) return { verdict: 'missing', outcome }
   if (status >= 400 && !isFailure) return { verdict: 'refused', outcome }
   const isData = status >= 200 && status < 300 && hasCallData(path, json)

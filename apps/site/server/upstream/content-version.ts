@@ -1,8 +1,10 @@
-import { CALLS, ContentVersionSchema, parseResponse } from '@gaashaan/contract'
+import { ContentVersionSchema, callPath, parseResponse } from '@gaashaan/contract'
+import type * as v from 'valibot'
 import { withTimeout } from '../clock.ts'
 import { isTransientFailure } from './classify-response.ts'
 import { ACCEPT_JSON, type ApiHostAccess, fetchWithLimits } from './fetch-with-limits.ts'
 import { parseJson } from './parse-json.ts'
+import { createVersionHistory } from './version-history.ts'
 
 /** Shortest time between two polls: readers see a publish within two seconds. */
 const POLL_INTERVAL_MS = 500
@@ -22,6 +24,8 @@ const TRUST_MS = 30_000
  */
 export type Version = string | undefined
 
+type ContentVersionData = v.InferOutput<typeof ContentVersionSchema>
+
 export type ContentVersion = ReturnType<typeof createContentVersion>
 
 /**
@@ -30,8 +34,7 @@ export type ContentVersion = ReturnType<typeof createContentVersion>
  */
 export function createContentVersion(access: ApiHostAccess) {
   const { clock } = access
-  const url = access.apiBaseUrl + CALLS.contentVersion.path
-  let latest: Version
+  const history = createVersionHistory()
   /** When the host last confirmed the latest version, by the clock. */
   let validatedAt = Number.NEGATIVE_INFINITY
   let nextPollAt = Number.NEGATIVE_INFINITY
@@ -39,11 +42,11 @@ export function createContentVersion(access: ApiHostAccess) {
   let hasFailed = false
   /** Since when the host has responded without a version, by the clock. */
   let unsupportedSince: number | undefined
-  let previous: { readonly version: Version; readonly validatedAt: number } | undefined
 
-  function confirm(version: string, requestedAt: number): void {
-    if (latest !== undefined && version !== latest) previous = { version: latest, validatedAt }
-    latest = version
+  const latestVersion = (): Version => history.latest()?.version
+
+  function confirm({ version, tags }: ContentVersionData, requestedAt: number): void {
+    history.confirm(version, tags && new Set(tags), requestedAt)
     validatedAt = requestedAt
     unsupportedSince = undefined
   }
@@ -53,19 +56,21 @@ export function createContentVersion(access: ApiHostAccess) {
    * before its first response.
    */
   function hasExtensions(): boolean | undefined {
-    if (unsupportedSince === undefined) return latest === undefined ? undefined : true
-    return latest !== undefined && clock.now() - unsupportedSince < TRUST_MS
+    const hasVersion = latestVersion() !== undefined
+    if (unsupportedSince === undefined) return hasVersion || undefined
+    return hasVersion && clock.now() - unsupportedSince < TRUST_MS
   }
 
   async function poll(): Promise<void> {
     const requestedAt = clock.now()
     nextPollAt = requestedAt + POLL_INTERVAL_MS
     try {
+      const url = access.apiBaseUrl + callPath('contentVersion', { since: latestVersion() })
       const { status, body } = await fetchWithLimits(access, url, LIMITS, ACCEPT_JSON)
       hasFailed = status >= 500
       if (hasFailed) return
       const data = parseResponse(ContentVersionSchema, parseJson(body))
-      if (data && status === 200) return confirm(data.version, requestedAt)
+      if (data && status === 200) return confirm(data, requestedAt)
       validatedAt = Number.NEGATIVE_INFINITY
       if (!isTransientFailure(status)) unsupportedSince ??= requestedAt
       // A host that had a version may only be restarting, and is polled as before.
@@ -82,7 +87,7 @@ export function createContentVersion(access: ApiHostAccess) {
     })
   }
 
-  const trustedVersion = () => (clock.now() - validatedAt <= TRUST_MS ? latest : undefined)
+  const trustedVersion = () => (clock.now() - validatedAt <= TRUST_MS ? latestVersion() : undefined)
 
   return {
     hasExtensions,
@@ -101,10 +106,7 @@ export function createContentVersion(access: ApiHostAccess) {
       pollWhenDue()
       return { version: trustedVersion(), validatedAt, isHostAway: hasFailed }
     },
-    /** When a version was last known to be the current one, by the clock. */
-    currentUntil(version: string): number {
-      if (version === latest) return validatedAt
-      return version === previous?.version ? previous.validatedAt : Number.NEGATIVE_INFINITY
-    },
+    isCurrent: history.isCurrent,
+    currentUntil: history.currentUntil,
   }
 }

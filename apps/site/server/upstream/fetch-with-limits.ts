@@ -54,7 +54,8 @@ export async function fetchWithLimits(
   )
   const read = async () => {
     const response = await fetch(url, { ...init, signal: controller.signal })
-    return { status: response.status, body: await readBody(response, limits) }
+    const { status, headers } = response
+    return { status, headers, body: await readBody(response, limits) }
   }
   try {
     return await Promise.race([read(), timeout])

@@ -1,3 +1,4 @@
+import { strongTag } from '@gaashaan/http/entity-tag'
 import { LRUCache } from 'lru-cache'
 import type { Transport, TransportResult } from '../../app/api/transport.ts'
 import type { Log } from '../observability/log.ts'
@@ -33,12 +34,18 @@ export function createTransport({
   ...queries
 }: TransportParts): Transport {
   const parsedBodies = new LRUCache<Buffer, object>({ max: MAX_PARSED_BODIES })
+  const fingerprints = new WeakMap<Buffer, string>()
+  const fingerprintOf = (body: Buffer): string => {
+    const fingerprint = fingerprints.get(body) ?? strongTag(body)
+    fingerprints.set(body, fingerprint)
+    return fingerprint
+  }
   const parse = (outcome: RawOutcome): TransportResult => {
     if (outcome.kind === 'unreachable') return outcome
     const { body, ...rest } = outcome
     const json = parsedBodies.get(body) ?? stripApiHost(body.toString(), apiBaseUrl, pictureHosts)
     if (typeof json === 'object' && json !== null) parsedBodies.set(body, json)
-    return { ...rest, json }
+    return { ...rest, json, fingerprint: fingerprintOf(body) }
   }
   return {
     ...queries,

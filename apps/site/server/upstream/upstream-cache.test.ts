@@ -19,7 +19,7 @@ function setUp(memoryBytes?: number) {
     host.requests += 1
     return host.respond()
   }
-  const contentVersion = { current: async () => version.current }
+  const contentVersion = { current: async () => version.current, isCurrent: () => false }
   const access = { apiBaseUrl: 'http://api.invalid', fetch, clock }
   const cache = createUpstreamCache(access, contentVersion, undefined, memoryBytes)
   return { cache, clock, host, version }

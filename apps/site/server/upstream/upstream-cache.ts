@@ -1,3 +1,4 @@
+import { CACHE_TAG_HEADER } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { DiskStore } from '../cache/disk-store.ts'
 import { withTimeout } from '../clock.ts'
@@ -26,6 +27,15 @@ const MAX_OPTIONAL_WAIT_MS = 1_000
 const MAX_PENDING_BYTES = 64 * 1024 * 1024
 const MAX_IN_FLIGHT = 100
 
+/**
+ * A response whose body is the same as before has the same object as before, so that what was parsed
+ * from it is not parsed again.
+ */
+function withKnownBody(received: ClassifiedResponse, { body }: HostResponse): ClassifiedResponse {
+  if (received.verdict === 'failed' || !received.outcome.body.equals(body)) return received
+  return { ...received, outcome: { ...received.outcome, body } }
+}
+
 export type UpstreamCache = ReturnType<typeof createUpstreamCache>
 
 /**
@@ -35,13 +45,13 @@ export type UpstreamCache = ReturnType<typeof createUpstreamCache>
  */
 export function createUpstreamCache(
   access: ApiHostAccess,
-  contentVersion: Pick<ContentVersion, 'current'>,
+  contentVersion: Pick<ContentVersion, 'current' | 'isCurrent'>,
   store?: DiskStore,
   memoryBytes = MEMORY_BYTES,
 ) {
   const { apiBaseUrl, clock } = access
   const disk = store && createUpstreamDiskStore(store, apiBaseUrl)
-  const memory = createUpstreamMemoryStore(clock, memoryBytes)
+  const memory = createUpstreamMemoryStore(clock, contentVersion, memoryBytes)
   const inFlight = new Map<
     string,
     { readonly classified: Promise<ClassifiedResponse>; readonly requestedAt: number }
@@ -51,8 +61,10 @@ export function createUpstreamCache(
 
   async function request(path: string): Promise<ClassifiedResponse> {
     try {
-      const { status, body } = await fetchWithLimits(access, apiBaseUrl + path, limits, ACCEPT_JSON)
-      return classifyResponse(path, status, body)
+      const url = apiBaseUrl + path
+      const { status, headers, body } = await fetchWithLimits(access, url, limits, ACCEPT_JSON)
+      const tags = headers.get(CACHE_TAG_HEADER)?.split(' ')
+      return classifyResponse(path, status, body, tags && new Set(tags))
     } catch (error) {
       return classifyNoResponse(errorMessage(error))
     }
@@ -64,10 +76,12 @@ export function createUpstreamCache(
     const current = inFlight.get(key)
     if (current || inFlight.size >= MAX_IN_FLIGHT) return current
     const requestedAt = clock.now()
-    const classified = request(path).then((result) => {
-      const wasGood = isGood(memory.get(path, version)?.outcome)
+    const classified = request(path).then((received) => {
+      const before = memory.get(path, version)?.outcome
+      const result = before ? withKnownBody(received, before) : received
       memory.set(path, version, requestedAt, result)
-      disk?.set(path, version, result, wasGood)
+      const isKnown = result.verdict === 'good' && result.outcome.body === before?.body
+      if (!isKnown) disk?.set(path, version, result, isGood(before))
       inFlight.delete(key)
       return result
     })

@@ -6,7 +6,7 @@ import {
   isOptionalCall,
   type RawOutcome,
 } from './classify-response.ts'
-import type { Version } from './content-version.ts'
+import type { ContentVersion, Version } from './content-version.ts'
 
 /** How long a good response is fresh if the host has no content version. */
 const FRESH_MS = 30_000
@@ -21,7 +21,8 @@ const MAX_SMALL_ENTRIES = 1_000
 
 interface MemoryEntry {
   readonly outcome: HostResponse
-  readonly version: Version
+  /** The latest version in which the response is known to be the host's. */
+  version: Version
   /** When the request was sent, by the clock. */
   readonly requestedAt: number
 }
@@ -30,7 +31,11 @@ interface MemoryEntry {
  * Good responses within a bound of bytes; the least recently used is removed first. 404s and
  * failures are stored apart from them.
  */
-export function createUpstreamMemoryStore(clock: Clock, maxBytes: number) {
+export function createUpstreamMemoryStore(
+  clock: Clock,
+  { isCurrent }: Pick<ContentVersion, 'isCurrent'>,
+  maxBytes: number,
+) {
   const good = new LRUCache<string, MemoryEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ outcome }, path) => 200 + path.length + outcome.body.length,
@@ -40,6 +45,14 @@ export function createUpstreamMemoryStore(clock: Clock, maxBytes: number) {
     { max: MAX_SMALL_ENTRIES },
   )
 
+  /** Whether nothing has changed between an entry's version and the latest one that it depends on. */
+  function isOfVersion(entry: MemoryEntry, version: string): boolean {
+    if (entry.version === version) return true
+    if (entry.version === undefined || !isCurrent(entry.version, entry.outcome.tags)) return false
+    entry.version = version
+    return true
+  }
+
   const isYounger = (entry: MemoryEntry, ms: number) => clock.now() - entry.requestedAt < ms
 
   return {
@@ -48,14 +61,14 @@ export function createUpstreamMemoryStore(clock: Clock, maxBytes: number) {
       const entry = good.get(path)
       if (entry) {
         const isFresh =
-          version === undefined ? isYounger(entry, FRESH_MS) : entry.version === version
+          version === undefined ? isYounger(entry, FRESH_MS) : isOfVersion(entry, version)
         return { outcome: entry.outcome, isFresh }
       }
       const gone = missing.get(path)
       if (!gone) return undefined
-      const isCurrent = version === undefined || gone.version === version
+      const isValid = version === undefined || isOfVersion(gone, version)
       const maxAgeMs = isOptionalCall(path) ? OPTIONAL_MISSING_MS : MISSING_MS
-      return { outcome: gone.outcome, isFresh: isCurrent && isYounger(gone, maxAgeMs) }
+      return { outcome: gone.outcome, isFresh: isValid && isYounger(gone, maxAgeMs) }
     },
     /** The failure of the last request to a path, if it failed. */
     failure: (path: string) => failures.get(path),

@@ -12,7 +12,7 @@ afterEach(() => host.close())
 
 function setUp() {
   const clock = createTestClock()
-  const contentVersion = { current: async () => undefined }
+  const contentVersion = { current: async () => undefined, isCurrent: () => false }
   const cache = createUpstreamCache({ apiBaseUrl: host.base, fetch, clock }, contentVersion)
   return { cache, clock }
 }

@@ -63,6 +63,7 @@ async function findRange(
     ...range,
   })
   addReferenceTags(query.tags, desk, 'posts', docs)
+  for (const { id } of docs) query.tags.add(`post:${id}`)
   const texts = withContent ? docs.map((doc) => doc[LANGUAGE_GROUP[language]]?.content) : []
   const paths = await linkPaths(desk, language, texts)
   const posts = docs.map((doc) => toPost(doc, language, paths))

@@ -2,6 +2,7 @@ import { otherLanguage } from '@gaashaan/contract'
 import { data } from 'react-router'
 import type { CallResult } from '../../api/call.ts'
 import { latestNews, latestOfKind, postById } from '../../api/posts.ts'
+import { forAside } from '../../api/transport.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
 import { idFromSlug } from '../../news/slug.ts'
@@ -25,12 +26,13 @@ const MISSING: CallResult<never> = { state: 'missing' }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
+  const asideTransport = forAside(transport)
   const { slug } = params
   const hasSlug = slug !== undefined
   const id = hasSlug ? idFromSlug(slug) : undefined
   const [result, news, indexed] = await Promise.all([
     id === undefined ? MISSING : postById(transport, id, language),
-    latestNews(transport, language, SIDEBAR_SIZE),
+    latestNews(asideTransport, language, SIDEBAR_SIZE),
     id === undefined ? undefined : transport.related(language, id),
   ])
   const translation =
@@ -49,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = article?.kind ?? translation?.kind ?? 'news'
   // Most articles are news, so the latest news were loaded together with the article.
   const newest =
-    kind === 'news' ? news : await latestOfKind(transport, kind, language, SIDEBAR_SIZE)
+    kind === 'news' ? news : await latestOfKind(asideTransport, kind, language, SIDEBAR_SIZE)
   const latest = presentLatestAside(kind, newest, language, id)
   const status = articleStatus(result)
   return data(

@@ -19,7 +19,7 @@ async function siteWith(
 ) {
   const clock = createTestClock()
   const host = await startFakeApiHost((request, response) => {
-    if (request.url === CALLS.contentVersion.path) {
+    if (request.url?.startsWith(CALLS.contentVersion.path)) {
       return jsonResponse({ success: true, data: { version: String(clock.now()) } })(
         request,
         response,

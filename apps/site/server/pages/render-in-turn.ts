@@ -1,0 +1,31 @@
+import type { Transport } from '../../app/api/transport.ts'
+import type { RenderDemand } from '../cache/response-cache.ts'
+import type { RenderPage } from './render-page.ts'
+import type { RenderQueue, WaitOutside } from './render-queue.ts'
+
+/** The demand for a page that is rendered for the reader who requests it. */
+const AWAITED: RenderDemand = { isAwaited: true, hits: 0 }
+
+/** The same transport, whose requests do not keep other pages from being rendered. */
+function outsideTurn(transport: Transport, waitOutside: WaitOutside): Transport {
+  return {
+    ...transport,
+    get: (path, options) => waitOutside(transport.get(path, options)),
+    videoTitle: (url) => waitOutside(transport.videoTitle(url)),
+    search: (query) => waitOutside(transport.search(query)),
+    archive: (query) => waitOutside(transport.archive(query)),
+    related: (language, id) => waitOutside(transport.related(language, id)),
+    preview: (token, language) => waitOutside(transport.preview(token, language)),
+    sendContact: (body, client) => waitOutside(transport.sendContact(body, client)),
+  }
+}
+
+export type RenderInTurn = ReturnType<typeof createRenderInTurn>
+
+/** Renders a page when it is its turn; `reader` is the network address of who requests it. */
+export const createRenderInTurn =
+  (queue: RenderQueue, render: RenderPage) =>
+  (page: Parameters<RenderPage>[0], reader: string, demand = AWAITED): ReturnType<RenderPage> =>
+    queue.run(demand, reader, (waitOutside) =>
+      render({ ...page, transport: outsideTurn(page.transport, waitOutside) }),
+    )
