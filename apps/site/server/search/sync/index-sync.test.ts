@@ -1,4 +1,4 @@
-import { CALLS, CATEGORY } from '@gaashaan/contract'
+import { CALLS, CATEGORY, callPath } from '@gaashaan/contract'
 import { leaderExamples, operationExamples } from '@gaashaan/contract/examples'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../../testing/fake-api-host.ts'
@@ -9,6 +9,7 @@ import { createIndexHost } from './index-host.ts'
 import { createIndexSync, type IndexSync } from './index-sync.ts'
 
 interface TestPost {
+  readonly category_id?: number
   readonly id: number
   title: string
   content: string
@@ -16,7 +17,13 @@ interface TestPost {
   updated_at: string
 }
 
-let archive: { version: string | undefined; pages: boolean; posts: TestPost[] }
+let archive: {
+  version: string | undefined
+  /** What the host tells that has changed. */
+  tags?: readonly string[]
+  pages: boolean
+  posts: TestPost[]
+}
 let host: FakeApiHost
 let index: TestIndex
 let clock: TestClock
@@ -30,6 +37,7 @@ function post(id: number, title: string): TestPost {
     id,
     title,
     content: `<p>Qoraalka ${title}</p>`,
+    category_id: CATEGORY.somaliNews,
     created_at: day(id),
     updated_at: day(id),
   }
@@ -51,7 +59,8 @@ function listResponse(query: URLSearchParams) {
 function responseFor(url: URL): unknown {
   const { pathname, searchParams } = url
   if (pathname === CALLS.contentVersion.path) {
-    return archive.version && { data: { version: archive.version } }
+    const { version, tags } = archive
+    return version && { data: { version, ...(searchParams.has('since') && { tags }) } }
   }
   if (pathname === CALLS.postsByCategory.path) {
     const isNews = searchParams.get('category_id') === String(CATEGORY.somaliNews)
@@ -121,7 +130,7 @@ test('an operation without a Somali title is found as a text of the other langua
 test('only the version is requested until it changes', async () => {
   await sync.step()
   await nextStep()
-  expect(host.requestLines).toEqual([`GET ${CALLS.contentVersion.path}`])
+  expect(host.requestLines).toEqual([`GET ${callPath('contentVersion', { since: '1' })}`])
 })
 
 test('a published post is found after the next poll, which requests no other post', async () => {
@@ -215,4 +224,55 @@ test('the index stays searchable while the host is away, and a build continues a
   isAway = true
   await expect(nextStep()).rejects.toThrow('500')
   expect(countResults('tijaabo')).toBe(230)
+})
+
+/** Publishes a change that the host tells by tags; returns what the sync requests for it. */
+async function nextStepAfter(...tags: string[]): Promise<string[]> {
+  Object.assign(archive, { version: `${archive.version}+`, tags })
+  await nextStep()
+  return host.requestLines.filter((line) => !line.includes(CALLS.contentVersion.path))
+}
+
+test('an old post that the host tells of is copied alone, wherever it is in its list', async () => {
+  await sync.step()
+  Object.assign(archive.posts[3] ?? {}, { content: '<p>Sooyaal</p>', updated_at: day(999) })
+  const requests = await nextStepAfter('post:4')
+  expect(countResults('sooyaal')).toBe(1)
+  expect(requests).toEqual(
+    ['SO', 'EN'].map((language) => `GET ${callPath('post', { language }, 4)}`),
+  )
+})
+
+test('a post that the host tells of and no longer has is gone', async () => {
+  await sync.step()
+  archive.posts = archive.posts.filter(({ id }) => id !== 5)
+  await nextStepAfter('post:5')
+  expect(countResults('tijaabo')).toBe(229)
+})
+
+test('a withdrawn post is gone, though the host still has its page', async () => {
+  await sync.step()
+  Object.assign(archive.posts[4] ?? {}, { withdrawn: { at: day(99), reason: 'Khalad' } })
+  await nextStepAfter('post:5')
+  expect(countResults('tijaabo')).toBe(229)
+})
+
+test('only the lists that have changed are requested', async () => {
+  await sync.step()
+  archive.posts.push(post(900, 'Warkan cusub'))
+  const requests = await nextStepAfter('post:900', 'list:news:so', 'media:7', 'settings')
+  expect(countResults('warkan cusub')).toBe(1)
+  expect(requests).toHaveLength(3)
+  expect(await nextStepAfter('settings', 'policies', 'redirects')).toEqual([])
+  const short = await nextStepAfter('leaders')
+  expect(short.every((line) => !line.includes('/posts/'))).toBe(true)
+})
+
+test('another name of a subcategory is found with all its posts', async () => {
+  await sync.step()
+  for (const each of archive.posts.slice(0, 3)) {
+    Object.assign(each, { subcategory_name: 'Buuraha', updated_at: day(999) })
+  }
+  await nextStepAfter('subcategory:1', 'subcategories')
+  expect(countResults('buuraha')).toBe(3)
 })

@@ -1,3 +1,4 @@
+import { type ContentVersion, listTag } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../observability/log.ts'
@@ -21,6 +22,8 @@ const FULL_SWEEP_MS = 6 * 3_600_000
 const REST_FACTOR = 10
 /** Longest delay, in ms, before a failed host is tried again. */
 const MAX_PAUSE_MS = 30_000
+/** Tags of changes to texts of the short lists. */
+const SHORT_LIST_TAGS = ['operations', 'leaders']
 /** Consecutive failures of a file before a new one replaces it. */
 const MAX_FAILURES = 3
 /** Lists that are requested at the same time after a publish. */
@@ -68,13 +71,13 @@ export function createIndexSync(parts: {
     for (const list of POST_LISTS) listsToSweep.add(list)
   }
 
-  /** The host's content version; `undefined` where it has none. */
-  async function fetchVersion(): Promise<Version> {
+  /** The host's content version, and what changed since ours; `undefined` where it has none. */
+  async function fetchVersion(): Promise<ContentVersion | undefined> {
     if (!hasVersion && clock.now() < versionRetryAt) return undefined
-    const response = await host.call('contentVersion', {})
+    const response = await host.call('contentVersion', version ? { since: version } : {})
     hasVersion = response !== undefined
     versionRetryAt = clock.now() + VERSION_RETRY_MS
-    return response?.data.version
+    return response?.data
   }
 
   function setVersion(newVersion: Version): void {
@@ -82,18 +85,45 @@ export function createIndexSync(parts: {
     writer.setState('version', newVersion ?? '')
   }
 
-  /** Copies what changed since the last poll, unless the version says that nothing did. */
-  async function poll(): Promise<void> {
-    pollAt = clock.now() + POLL_MS
-    const newVersion = await fetchVersion()
-    if (newVersion !== undefined && newVersion === version) return
-    if (newVersion === undefined) pollAt = clock.now() + POLL_WITHOUT_VERSION_MS
+  /** Compares the newest texts of some lists; returns whether one of them has changed. */
+  async function refreshLists(lists: readonly PostList[]): Promise<boolean> {
     let hasChanged = false
-    await forEachConcurrently(POST_LISTS, async (list) => {
+    await forEachConcurrently(lists, async (list) => {
       const refreshed = await posts.refresh(list, sweepId)
       hasChanged ||= refreshed.hasChanged
       if (refreshed.needsSweep) listsToSweep.add(list)
     })
+    return hasChanged
+  }
+
+  /** Copies what a host tells that has changed. */
+  async function copyChanges(tags: readonly string[]): Promise<void> {
+    for (const tag of tags) {
+      const id = /^post:(\d+)$/.exec(tag)?.[1]
+      if (id !== undefined) await posts.syncPost(Number(id), sweepId)
+    }
+    await refreshLists(
+      POST_LISTS.filter(({ kind, language }) => tags.includes(listTag(kind, language))),
+    )
+    if (tags.some((tag) => SHORT_LIST_TAGS.includes(tag))) {
+      await syncShortLists(host, writer, sweepId)
+    }
+    // The names of subcategories are in the texts of their posts.
+    if (tags.includes('subcategories')) sweepAllLists()
+  }
+
+  /** Copies what changed since the last poll, unless the version says that nothing did. */
+  async function poll(): Promise<void> {
+    pollAt = clock.now() + POLL_MS
+    const { version: newVersion, tags } = (await fetchVersion()) ?? {}
+    if (newVersion !== undefined && newVersion === version) return
+    if (newVersion === undefined) pollAt = clock.now() + POLL_WITHOUT_VERSION_MS
+    if (tags) {
+      await copyChanges(tags)
+      setVersion(newVersion)
+      return
+    }
+    let hasChanged = await refreshLists(POST_LISTS)
     hasChanged = (await syncShortLists(host, writer, sweepId)) || hasChanged
     // Set last, so that a poll that fails before this is repeated.
     setVersion(newVersion)
@@ -117,7 +147,7 @@ export function createIndexSync(parts: {
   }
 
   async function build(): Promise<void> {
-    const newVersion = await fetchVersion()
+    const newVersion = (await fetchVersion())?.version
     await syncShortLists(host, writer, sweepId)
     await sweep()
     setVersion(newVersion)

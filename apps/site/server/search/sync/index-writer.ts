@@ -139,6 +139,11 @@ export function createIndexWriter(db: DatabaseSync) {
       const missing = listed.filter(({ key }) => !present.has(String(key)))
       return removeRows(tables[language], missing)
     },
+    /** Removes a document, if the index has it. */
+    remove(language: Language, key: string): void {
+      const row = tables[language].byKey.get(key)
+      if (row) removeRows(tables[language], [row])
+    },
     /** Removes a list's documents that were last seen in an earlier sweep; returns how many. */
     removeUnseen(language: Language, list: string, sweepId: number): number {
       return removeRows(tables[language], tables[language].unseen.all(list, sweepId))

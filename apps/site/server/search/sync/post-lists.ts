@@ -1,8 +1,11 @@
 import {
   categoryOfPostKind,
+  isCategoryId,
+  kindOfCategory,
   LANGUAGES,
   type Language,
   POST_KINDS,
+  type Post,
   type PostKind,
 } from '@gaashaan/contract'
 
@@ -26,3 +29,10 @@ const KINDS = new Set<PostKind>(['news', 'pressReleases', ...POST_KINDS])
 export const POST_LISTS: readonly PostList[] = [...KINDS].flatMap((kind) =>
   LANGUAGES.map((language) => postList(kind, language)),
 )
+
+/** The list of a post in a language, by its category; `undefined` where the host names none. */
+export function listOfPost({ category_id }: Post, language: Language): PostList | undefined {
+  if (typeof category_id !== 'number' || !isCategoryId(category_id)) return undefined
+  const kind = kindOfCategory(category_id)
+  return POST_LISTS.find((list) => list.kind === kind && list.language === language)
+}

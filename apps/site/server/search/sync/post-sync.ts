@@ -1,9 +1,9 @@
-import type { Post } from '@gaashaan/contract'
+import { LANGUAGES, type Post } from '@gaashaan/contract'
 import { isWholeList } from '../../../app/api/list-page.ts'
 import { minRowId, ROW_IDS_PER_MINUTE } from '../index-document.ts'
 import type { IndexHost } from './index-host.ts'
 import type { IndexWriter } from './index-writer.ts'
-import type { PostList } from './post-lists.ts'
+import { listOfPost, type PostList } from './post-lists.ts'
 import { postDocument, postFingerprint, postKey } from './to-index-document.ts'
 
 /** How many of the newest posts are compared after a publish, and posts in a page of a sweep. */
@@ -98,6 +98,15 @@ export function createPostSync(host: IndexHost, writer: IndexWriter) {
   }
 
   return {
+    /** Syncs one post in both languages, wherever it is in its lists. */
+    async syncPost(id: number, sweepId: number): Promise<void> {
+      for (const language of LANGUAGES) {
+        const post = (await host.call('post', { language }, id))?.data
+        const list = post && !post.withdrawn && listOfPost(post, language)
+        if (list) await store(list, [post], sweepId)
+        else writer.remove(language, postKey(id))
+      }
+    },
     /**
      * Syncs the newest posts of a list. `needsSweep`: the index has another number of posts of this
      * list than the host.
