@@ -6,20 +6,21 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProxy } from '../scripts/steps/proxy.mjs'
+import { freePort } from '../scripts/steps/service.mjs'
 import { allAddresses } from './load/addresses.ts'
 import { shuffle } from './load/cold.ts'
 import { failureReasons, summarizeVisits, type VisitResult } from './rush/arrivals.ts'
 import { firstEditor } from './rush/editor.ts'
-import { type Publish, publishStories } from './rush/publishes.ts'
-import { publishResult, publishTable } from './rush/tables.ts'
 import { stopAfter } from './server/deadline.ts'
-import { rounded } from './server/figures.ts'
+import { percentile, rounded, spread } from './server/figures.ts'
 import { ownProcessesIn } from './server/processes.ts'
 import { DESK_FOLDER, startSampleDesk } from './server/sample-desk.ts'
 import { startSite } from './server/site-process.ts'
 import { flood } from './soak/flood.ts'
 import { watchMemory } from './soak/memory-watch.ts'
 import { sendMessages, storedSubjects } from './soak/messages.ts'
+import { measurePublishCost } from './soak/publish-cost.ts'
+import { PUBLISH_KINDS, publishAndSee, type SeenChange } from './soak/publishes.ts'
 import { createReaders } from './soak/readers.ts'
 
 const MINUTES = Number(process.env.MINUTES ?? 10)
@@ -29,23 +30,28 @@ const MAX_LOAD_SECONDS = 10
 const FLOOD = 500
 /** Milliseconds between two messages, and between two publishes. */
 const MESSAGE_INTERVAL_MS = 2_000
-const PUBLISH_INTERVAL_MS = 15_000
+const PUBLISH_INTERVAL_MS = 5_000
 
 stopAfter(MINUTES + 5)
 
 const desk = await startSampleDesk()
-const site = await startSite(desk.url, { env: { TRUST_PROXY: 'loopback' } })
+const metricsPort = String(await freePort())
+const site = await startSite(desk.url, {
+  env: { TRUST_PROXY: 'loopback', METRICS_PORT: metricsPort },
+})
 const proxy = await startProxy({ origins: [site.url], limitsLoopback: true })
 try {
   const pages = shuffle(await allAddresses(site.url))
   const readers = createReaders(proxy.url, pages)
   const editor = await firstEditor(desk.url)
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
+  const costs = await measurePublishCost(site.url, metricsUrl, editor, pages)
   await readers.maxLoad(MAX_LOAD_SECONDS)
   const maxLoad = await readers.maxLoad(MAX_LOAD_SECONDS)
   console.log(`${pages.length} pages; at most ${Math.round(maxLoad)} requests a second`)
 
   const results: VisitResult[] = []
-  const publishes: Publish[] = []
+  const publishes: SeenChange[] = []
   const failedPublishes: string[] = []
   const memory = {
     site: watchMemory(site.pid),
@@ -54,10 +60,11 @@ try {
   }
   const end = new AbortController()
   const publishUntilEnd = async () => {
-    while (!end.signal.aborted) {
-      await publishStories(proxy.url, editor, 1).then(
-        (published) => publishes.push(...published),
-        (error) => failedPublishes.push(String(error)),
+    for (let number = 0; !end.signal.aborted; number += 1) {
+      const kind = PUBLISH_KINDS[number % PUBLISH_KINDS.length] ?? 'news'
+      await publishAndSee(proxy.url, editor, kind).then(
+        (seen) => publishes.push(seen),
+        (error) => failedPublishes.push(`${kind}: ${error}`),
       )
       await sleep(PUBLISH_INTERVAL_MS)
     }
@@ -76,6 +83,14 @@ try {
   )
 
   const visits = summarizeVisits(results)
+  const seen = PUBLISH_KINDS.map((kind) => {
+    const times = publishes.filter((each) => each.kind === kind).map((each) => each.seenAfter)
+    return { kind, publishes: times.length, ...spread(times) }
+  })
+  const seenAt99 = percentile(
+    publishes.map(({ seenAfter }) => seenAfter),
+    0.99,
+  )
   const stored = new Set(storedSubjects(desk.folder))
   const lost = accepted.filter((subject) => !stored.has(subject)).length
   const messages = { sent, accepted: accepted.length, lost }
@@ -87,6 +102,7 @@ try {
       failed: visits.failed,
       'p50 ms': rounded(visits.median),
       'p99 ms': rounded(visits.percentile99),
+      'p99.9 ms': rounded(visits.percentile999),
       'worst ms': rounded(visits.worst),
     },
   ])
@@ -94,7 +110,15 @@ try {
     if (lines.length > 0) console.log(lines.slice(0, 5).join('\n'))
   }
   printFirst(failureReasons(results))
-  console.table(publishTable({ proxy: publishes }))
+  console.table(costs)
+  console.table(
+    seen.map(({ kind, publishes: count, median, max }) => ({
+      kind,
+      publishes: count,
+      'seen after, median ms': Math.round(median),
+      'seen after, worst ms': Math.round(max),
+    })),
+  )
   printFirst(failedPublishes)
   printFirst(proxy.errorLog)
   console.table([{ ...messages, flood: JSON.stringify(floodStatuses) }])
@@ -105,7 +129,9 @@ try {
       minutes: MINUTES,
       maxLoad,
       visits,
-      publishes: publishResult({ proxy: publishes }),
+      costs,
+      publishes: seen,
+      seenAt99,
       failedPublishes,
       messages,
       flood: floodStatuses,

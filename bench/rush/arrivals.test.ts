@@ -55,6 +55,7 @@ test('times are those of good responses alone', () => {
     failed: 1,
     median: 20,
     percentile99: 30,
+    percentile999: 30,
     worst: 30,
   })
 })

@@ -32,6 +32,7 @@ export function summarizeVisits(results: readonly VisitResult[]) {
     failed: results.length - times.length,
     median: percentile(times, 0.5),
     percentile99: percentile(times, 0.99),
+    percentile999: percentile(times, 0.999),
     worst: times.reduce((worst, time) => Math.max(worst, time), Number.NEGATIVE_INFINITY),
   }
 }

@@ -10,9 +10,9 @@ const ALONE = { reason: 'A measurement has one editor.', confirmed: ['no_picture
 
 export type Editor = Awaited<ReturnType<typeof firstEditor>>
 
-function story(title: string) {
+function story(title: string, kind = 'news') {
   const text = { title, content: richText('Qoraal tijaabo ah. A text to measure by.') }
-  return { kind: 'news', so: text, en: text }
+  return { kind, so: text, en: text }
 }
 
 /** Makes the first account of a new desk and signs it in. Throws the message of a refusal. */
@@ -45,8 +45,8 @@ export async function firstEditor(desk: string) {
 
   return {
     /** Stores a draft of a story in both languages; resolves to its id. */
-    draft: async (title: string): Promise<number> => {
-      const data = { ...story(title), _status: 'draft' }
+    draft: async (title: string, kind?: 'news' | 'pressReleases'): Promise<number> => {
+      const data = { ...story(title, kind), _status: 'draft' }
       const { doc } = await call<{ doc: { id: number } }>('POST', 'posts?draft=true', data)
       return doc.id
     },
@@ -60,12 +60,29 @@ export async function firstEditor(desk: string) {
       return (await call<{ so: { title: string } }>('GET', path)).so.title
     },
     /** Publishes a story in both languages; the times are those of the Somali text. */
-    publish: async (id: number, title: string) => {
-      await call('PATCH', `posts/${id}?draft=true`, story(title))
+    publish: async (id: number, title: string, kind?: 'news' | 'pressReleases') => {
+      await call('PATCH', `posts/${id}?draft=true`, story(title, kind))
       await command(id, { action: 'publish', language: 'en' })
       const requestedAt = performance.now()
       await command(id, { action: 'publish', language: 'so' })
       return { requestedAt, respondedAt: performance.now() }
+    },
+    /** Withdraws a story's Somali text for a reason. */
+    withdraw: async (id: number, reason: string): Promise<void> => {
+      await call('POST', `posts/${id}/publishing`, { action: 'withdraw', language: 'so', reason })
+    },
+    /** Publishes changed fields of the minister. */
+    changeMinister: async (fields: object): Promise<void> => {
+      const where = 'where[role][equals]=minister&where[heldUntil][exists]=false&depth=0'
+      const { docs } = await call<{ docs: { id: number }[] }>('GET', `leaders?${where}`)
+      const [minister] = docs
+      if (!minister) throw new Error('the desk has no minister')
+      const data = { ...fields, _status: 'published' }
+      await call('PATCH', `leaders/${minister.id}?confirmed=no_picture`, data)
+    },
+    /** Publishes changed fields of a global. */
+    changeGlobal: async (slug: 'contact-information' | 'alert', fields: object): Promise<void> => {
+      await call('POST', `globals/${slug}`, { ...fields, _status: 'published' })
     },
     /** Schedules the publication of a story in Somali. */
     schedule: async (id: number, at: Date): Promise<void> => {

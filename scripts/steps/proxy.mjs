@@ -6,7 +6,7 @@ import { proxyConfig } from './proxy-config.mjs'
 import { freePort } from './service.mjs'
 
 /** What stands around our configuration (docs/guides/deploy.md), for any folder and user. */
-const MAIN_CONFIG = `${process.getuid?.() === 0 ? 'user root;' : ''}
+const mainConfig = (http) => `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid nginx.pid;
@@ -20,6 +20,7 @@ http {
   fastcgi_temp_path temp-fastcgi;
   uwsgi_temp_path temp-uwsgi;
   scgi_temp_path temp-scgi;
+  ${http}
   include site.conf;
 }
 `
@@ -38,10 +39,11 @@ function onPorts(config, port, plainPort) {
  * addresses are limited like all others. With a folder of `certificates` (`fullchain.pem`,
  * `privkey.pem`, and `.well-known` with the proofs of the name) it ends TLS, and `plainUrl` is where
  * it listens without.
+ * `http` are further lines of nginx's own configuration.
  * Rejects with nginx's error log where it refuses the configuration.
- * @param {{ origins: readonly string[], limitsLoopback?: boolean, certificates?: string }} options
+ * @param {{ origins: readonly string[], limitsLoopback?: boolean, certificates?: string, http?: string }} options
  */
-export async function startProxy({ origins, limitsLoopback = false, certificates }) {
+export async function startProxy({ origins, limitsLoopback = false, certificates, http = '' }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-proxy-'))
   const [port, plainPort] = [await freePort(), await freePort()]
   // Tests read it at once.
@@ -60,7 +62,7 @@ export async function startProxy({ origins, limitsLoopback = false, certificates
     path.join(folder, 'site.conf'),
     certificates === undefined ? config : onPorts(config, port, plainPort),
   )
-  writeFileSync(path.join(folder, 'nginx.conf'), MAIN_CONFIG)
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(http))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const { pid, errorLog, stop } = await startNginx(folder, port).catch((error) => {
     remove()

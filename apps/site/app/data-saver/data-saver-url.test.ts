@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { dataSaverInSearch, dataSaverUrl } from './data-saver-url.ts'
+import { dataSaverUrl, parseDataSaver } from './data-saver-url.ts'
 
-test.each([
-  ['?saver=on', true],
-  ['?page=2&saver=off', false],
-  ['?saver=ON', undefined],
-  ['?saver', undefined],
-  ['', undefined],
-])('the query %j turns the data saver on: %s', (search, isOn) => {
-  expect(dataSaverInSearch(search)).toBe(isOn)
+test('only the exact values turn the data saver on or off', () => {
+  expect(['on', 'off', 'ON', '', null].map(parseDataSaver)).toEqual([
+    ...[true, false],
+    ...[undefined, undefined, undefined],
+  ])
 })
 
 test('the switch leads to the current page with the rest of its query', () => {

@@ -12,11 +12,6 @@ export function parseDataSaver(value: unknown): boolean | undefined {
   return value === 'off' ? false : undefined
 }
 
-/** The data saver's state that a query names. */
-export function dataSaverInSearch(search: string): boolean | undefined {
-  return parseDataSaver(new URLSearchParams(search).get(SAVER_KEY))
-}
-
 /** The path of the current page with the data saver turned on or off. */
 export function dataSaverUrl({ pathname, search }: PageLocation, isOn: boolean): string {
   const query = new URLSearchParams(search)

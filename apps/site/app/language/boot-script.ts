@@ -7,7 +7,6 @@
  * requested again, once by the cookie and, where that fails, by the URL.
  *
  * It also
- * - removes `saver` from a URL whose choice the cookie holds, so that shared links do not carry it;
  * - stores the scroll position for a language switch that comes before the bundle;
  * - prints the page when the print control is used before the bundle has come;
  * - replaces a blocked session storage, which the router's scroll restoration needs;
@@ -29,11 +28,9 @@ const stored=read(()=>localStorage.getItem(K));
 let choice=named&&named===cookie()?named:stored||named||'SO';
 if(choice!==stored)try{localStorage.removeItem(K);localStorage.setItem(K,choice)}catch(e){choice=cookie()||choice}
 try{d.cookie=K+'='+choice+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch(e){}
-const u=new URL(location.href),V=u.searchParams.get('saver');
-try{if(V&&d.cookie.split('; ').includes('saver='+V)){u.searchParams.delete('saver');history.replaceState(history.state,'',u)}}catch(e){}
 if(!named&&choice!==served){
 h.style.visibility='hidden';
-try{if(session.getItem(L)||cookie()!==choice)throw 0;session.setItem(L,choice);location.reload()}catch(e){u.searchParams.set(K,choice);location.replace(u)}
+try{if(session.getItem(L)||cookie()!==choice)throw 0;session.setItem(L,choice);location.reload()}catch(e){const u=new URL(location.href);u.searchParams.set(K,choice);location.replace(u)}
 return}
 w.addEventListener('click',e=>{if(e.target.closest&&e.target.closest('[data-print]'))w.print()});
 if(!session)return;

@@ -57,7 +57,7 @@ export function createCallCache({ caches, apiClient, headersOf }: Services) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const cached = cache.fresh(path)
       if (!cached || lacksEncoding(request, cached)) return false
-      sendCached(request, response, cached, caches.validatedAt(true))
+      sendCached(request, response, cached, caches.validatedAt())
       return true
     },
     /** Sends the response to a GET call by its checked path, from the host if need be. */
@@ -65,10 +65,11 @@ export function createCallCache({ caches, apiClient, headersOf }: Services) {
       const { raw: request } = reply.request
       const { url = '' } = request
       if (url.length <= MAX_URL_CHARS) checkedPaths.set(url, path)
-      const { response, isFresh } = await cache.get(path, false, () => fetchCall(path))
+      const hit = await cache.get(path, false, () => fetchCall(path))
+      const { response } = hit
       await addEncoding(request, response)
       reply.hijack()
-      sendCached(request, reply.raw, response, caches.validatedAt(isFresh))
+      sendCached(request, reply.raw, response, caches.validatedAt(hit))
       return reply
     },
   }

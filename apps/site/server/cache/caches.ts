@@ -2,7 +2,7 @@ import { mogadishuClock } from '@gaashaan/contract/mogadishu-time'
 import type { Clock } from '../clock.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import { createIdleCompression } from './idle-compression.ts'
-import { createResponseCache, type ResponseCache } from './response-cache.ts'
+import { type CacheHit, createResponseCache, type ResponseCache } from './response-cache.ts'
 
 /** Bytes of search results, which are cached apart: any number of queries removes nothing else. */
 const MAX_SEARCH_BYTES = 8 * 1024 * 1024
@@ -29,13 +29,16 @@ export function createCaches(
     responses,
     /** Pages of search results. */
     searches: createResponseCache({ ...shared, maxBytes: MAX_SEARCH_BYTES }),
-    /** The Unix second in which a fresh response, or a stale one, was last known to be current. */
-    validatedAt(isFresh: boolean): number {
+    /**
+     * The Unix second in which a response was last known to be current; without a hit, one that is
+     * fresh now.
+     */
+    validatedAt(hit?: CacheHit): number {
       const { version, validatedAt, isHostAway } = contentVersion.peek()
       // Nothing better is known while the host is away or has no content version.
       if (isHostAway || version === undefined) return Math.floor(Date.now() / 1_000)
-      if (!isFresh) return 1
-      return Math.floor((Date.now() - (clock.now() - validatedAt)) / 1_000)
+      const age = clock.now() - (hit?.validatedAt ?? validatedAt)
+      return Math.max(1, Math.floor((Date.now() - age) / 1_000))
     },
   }
 }

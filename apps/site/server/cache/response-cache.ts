@@ -77,6 +77,14 @@ interface Lookup {
   readonly render: Render
 }
 
+/** A response to send. */
+export interface CacheHit {
+  readonly response: EncodedResponse
+  readonly isFresh: boolean
+  /** When it was last known to be current, by the clock. */
+  readonly validatedAt: number
+}
+
 interface Flight {
   readonly demand: RenderDemand
   readonly entry: Promise<CacheEntry>
@@ -210,15 +218,28 @@ export function createResponseCache(parts: {
     return entry
   }
 
+  /** When an entry was last known to be current, by the clock. */
+  function validatedAt(entry: CacheEntry, isServedFresh: boolean): number {
+    if (isServedFresh) return contentVersion.peek().validatedAt
+    if (entry.freshness !== 'fresh' || entry.version === undefined) return Number.NEGATIVE_INFINITY
+    return contentVersion.currentUntil(entry.version, bindingTags(entry))
+  }
+
+  const hit = (entry: CacheEntry, isServedFresh: boolean): CacheHit => ({
+    response: entry.response,
+    isFresh: isServedFresh,
+    validatedAt: validatedAt(entry, isServedFresh),
+  })
+
   /** The fresh response, or a stale one, while a new one is rendered in the background. */
   function cachedHit(lookup: Lookup) {
     const entry = find(lookup.key)
     if (!entry) return undefined
     entry.hits += 1
-    if (isFresh(entry)) return { response: entry.response, isFresh: true }
+    if (isFresh(entry)) return hit(entry, true)
     if (!canServeStale(entry)) return undefined
     renderOnce(lookup, contentVersion.peek().version, false).catch(() => {})
-    return { response: entry.response, isFresh: false }
+    return hit(entry, false)
   }
 
   return {
@@ -236,8 +257,8 @@ export function createResponseCache(parts: {
      */
     async get(key: string, isListed: boolean, render: Render) {
       const lookup = { key, isListed, render }
-      const hit = cachedHit(lookup)
-      if (hit) return hit
+      const firstHit = cachedHit(lookup)
+      if (firstHit) return firstHit
       const version = await contentVersion.current()
       // Meanwhile another visitor may have caused a render, or the host may have failed.
       const laterHit = cachedHit(lookup)
@@ -248,10 +269,7 @@ export function createResponseCache(parts: {
       const entry = fallback
         ? await withTimeout(clock, MAX_WAIT_MS, flight, fallback).catch(() => fallback)
         : await flight
-      return {
-        response: entry.response,
-        isFresh: entry !== fallback && entry.freshness === 'fresh',
-      }
+      return hit(entry, entry !== fallback && entry.freshness === 'fresh')
     },
     /** True while nothing is rendered. */
     isIdle: () => inFlight.size === 0,

@@ -19,6 +19,15 @@ const responses = counter(
   ],
 )
 
+const renders = counter(
+  {
+    name: 'gaashaan_site_cache_renders_total',
+    help: 'Responses that were made for the memory, because there was none or something had changed',
+    labelNames: ['room'],
+  },
+  ['page', 'search', 'call', 'document'].map((room) => ({ room })),
+)
+
 /** The counter of responses that are sent from memory at once. */
 export const countHits = (room: CacheUsage) => responses.labels({ room, result: 'hit' })
 
@@ -29,6 +38,7 @@ export function registerCacheMetrics(cache: ResponseCache, room: CacheUsage): Re
     async get(key, isListed, render) {
       let isRendered = false
       const hit = await cache.get(key, isListed, async (demand) => {
+        renders.labels({ room }).inc()
         const rendered = await render(demand)
         isRendered = true
         return rendered

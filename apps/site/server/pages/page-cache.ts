@@ -64,7 +64,7 @@ export function createPageCache(services: Services, build: PageSource['build']) 
     }
     if (page === 'none' || page.setsCookie) return undefined
     const language = page.language ?? requestLanguage('', headers.cookie)
-    const isDataSaverOn = !page.isData && requestDataSaver('', headers).isDataSaverOn
+    const isDataSaverOn = !page.isData && requestDataSaver(headers)
     const key = `${language} ${isDataSaverOn ? 'saver ' : ''}${page.path}`
     return { page, language, isDataSaverOn, key, cache: page.isSearch ? searches : pages }
   }
@@ -104,7 +104,7 @@ export function createPageCache(services: Services, build: PageSource['build']) 
       const cached = lookup.cache.fresh(lookup.key)
       if (!cached || lacksEncoding(request, cached)) return false
       if (hasReferencePlaceholder(cached.status, cached.identity.bytes)) return false
-      sendCached(request, response, cached, caches.validatedAt(true))
+      sendCached(request, response, cached, caches.validatedAt())
       return true
     },
     /**
@@ -126,7 +126,7 @@ export function createPageCache(services: Services, build: PageSource['build']) 
       const isPrefetched = isPrefetch(request.raw) && cached.expiry === 'confirmed'
       const response = isPrefetched ? withCacheControl(cached, PREFETCHED) : cached
       reply.hijack()
-      sendCached(request.raw, reply.raw, response, caches.validatedAt(hit.isFresh))
+      sendCached(request.raw, reply.raw, response, caches.validatedAt(hit))
       return true
     },
   }

@@ -47,7 +47,11 @@ test.each([
   ['/resources/news/_.data', '/resources/news.data'],
   [
     '/resources/news.data?_routes=root,pages%2Fnews%2Froute',
-    '/resources/news.data?_routes=root%2Cpages%2Fnews%2Froute',
+    '/resources/news.data?_routes=pages%2Fnews%2Froute%2Croot',
+  ],
+  [
+    '/resources/news.data?_routes=pages%2Fnews%2Froute,root,root',
+    '/resources/news.data?_routes=pages%2Fnews%2Froute%2Croot',
   ],
   ['/resources/news.data?_routes=made-up', '/resources/news.data'],
   ['/resources/news?_routes=root', '/resources/news'],
@@ -79,6 +83,8 @@ test.each([
   ['/resources/news?page=51', false],
   ['/resources/news?subcategory=anything', false],
   ['/resources/NewsDetail/a-7', false],
+  ['/resources/news.data', true],
+  ['/resources/news.data?_routes=root', false],
 ])('%s is listed: %s', (url, isListed) => {
   expect(parsePath(url, ROUTES)?.isListed).toBe(isListed)
 })

@@ -2,12 +2,12 @@ import { DEPARTMENTS } from '@gaashaan/contract'
 import { isLanguage, LANGUAGE_KEY } from '@gaashaan/contract/language'
 import { oldPageQuery } from '../../app/api/redirects.ts'
 import { ARCHIVE_PATHS } from '../../app/archive/archive.ts'
-import { parseDataSaver, SAVER_KEY } from '../../app/data-saver/data-saver-url.ts'
 import { CANONICAL_PATHS, PATHS } from '../../app/paths/canonical-paths.ts'
 import { VIEWS } from '../../app/paths/list-view.ts'
 import { MEDIA_TABS } from '../../app/paths/media-tab.ts'
 import { SEARCH_KEYS } from '../../app/paths/search-path.ts'
 import { requestPath, splitDataSuffix } from '../http/request-path.ts'
+import { dataSaverToStore } from './request-data-saver.ts'
 import { languageToStore } from './request-language.ts'
 
 type QueryChecks = Readonly<Record<string, (value: string) => boolean>>
@@ -91,10 +91,10 @@ export function parsePath(url: string, routes: ReadonlySet<string>) {
   }
   const language = query.get(LANGUAGE_KEY)
   if (isLanguage(language)) search.set(LANGUAGE_KEY, language)
-  const routeIds = query.get('_routes')
-  if (routeIds && isData && routeIds.split(',').every((id) => routes.has(id))) {
-    search.set('_routes', routeIds)
-  }
+  const routeIds = isData ? (query.get('_routes')?.split(',') ?? []) : []
+  const areRoutes = routeIds.length > 0 && routeIds.every((id) => routes.has(id))
+  // Each set of routes is one entry, in whatever order and however often they are named.
+  if (areRoutes) search.set('_routes', [...new Set(routeIds)].sort().join(','))
   const dataPath = pathname === '/' ? '/_.data' : `${pathname}.data`
   const path = isData ? dataPath : pathname
   const isSearch = search.has('q')
@@ -107,6 +107,7 @@ export function parsePath(url: string, routes: ReadonlySet<string>) {
     isListed:
       isCanonical &&
       !isSearch &&
+      !areRoutes &&
       !search.has('subcategory') &&
       Number(search.get('page') ?? 1) <= MAX_LISTED_PAGE,
     /** True for search results, which are cached apart from the other pages. */
@@ -115,9 +116,7 @@ export function parsePath(url: string, routes: ReadonlySet<string>) {
     isData,
     /** True for a page of an old site, such as `/?p=587`, which may redirect. */
     isOldPage: oldPageQuery({ pathname, searchParams: query }) !== undefined,
-    /** True if the URL stores a preference in a cookie; the response is then not cached. */
-    setsCookie:
-      languageToStore(url) !== undefined ||
-      (!isData && parseDataSaver(query.get(SAVER_KEY)) !== undefined),
+    /** True if the URL stores a preference in a cookie, and redirects to one that does not. */
+    setsCookie: languageToStore(url) !== undefined || dataSaverToStore(url) !== undefined,
   }
 }

@@ -52,16 +52,20 @@ test.each([
 })
 
 test('a URL that names a language and turns the data saver on stores the latter', async () => {
-  const response = await app.inject('/?language=EN&saver=on')
-  expect(response.headers['set-cookie']).toBe('saver=on; Path=/; Max-Age=31536000; SameSite=Lax')
-  expect(pageState(response.body).loaderData['/']).toMatchObject({
+  const stored = await app.inject('/?language=EN&saver=on')
+  expect([stored.statusCode, stored.headers.location]).toEqual([303, './?language=EN'])
+  const cookie = String(stored.headers['set-cookie'])
+  expect(cookie).toBe('saver=on; Path=/; Max-Age=31536000; SameSite=Lax')
+  const page = await app.inject({ url: '/?language=EN', headers: { cookie } })
+  expect(pageState(page.body).loaderData['/']).toMatchObject({
     language: 'EN',
     isDataSaverOn: true,
   })
 })
 
 test('a browser that prefers less data gets pages with the data saver on', async () => {
-  const response = await app.inject({ url: '/?saver=off', headers: { 'save-data': 'on' } })
+  const headers = { 'save-data': 'on', cookie: 'saver=off' }
+  const response = await app.inject({ url: '/', headers })
   expect(pageState(response.body).loaderData['/']).toMatchObject({ isDataSaverOn: false })
   const preferred = await app.inject({ url: '/', headers: { 'save-data': 'on' } })
   expect(pageState(preferred.body).loaderData['/']).toMatchObject({ isDataSaverOn: true })
@@ -219,11 +223,12 @@ test('every response has the security headers', async () => {
 
 test('a secure site requires secure visits', async () => {
   const secure = await createTestServer({ SITE_URL: 'https://www.site.example' })
-  const { headers, body } = await secure.app.inject('/?language=EN&saver=on')
+  const stored = await secure.app.inject('/?saver=on')
+  expect(stored.headers['set-cookie']).toMatch(/; Secure$/)
+  const { headers, body } = await secure.app.inject('/?language=EN')
   expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
-  expect(headers['set-cookie']).toMatch(/; Secure$/)
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
-  expect(pageState(body).url).toBe('https://www.site.example/?language=EN&saver=on')
+  expect(pageState(body).url).toBe('https://www.site.example/?language=EN')
 })
 
 test('only a trusted proxy may name the client of a request', async () => {

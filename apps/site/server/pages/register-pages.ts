@@ -11,7 +11,7 @@ import { withReference } from './error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageRefusal } from './page-refusal.ts'
 import { createSendPreview, isPreviewPath } from './preview-page.ts'
-import { dataSaverCookie, requestDataSaver } from './request-data-saver.ts'
+import { dataSaverCookie, dataSaverToStore, requestDataSaver } from './request-data-saver.ts'
 import { languageToStore, requestLanguage } from './request-language.ts'
 
 /** Request headers on which an uncached page may depend. */
@@ -39,10 +39,9 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
   const sendPreview = createSendPreview(services)
 
   async function sendUncached(request: FastifyRequest, reply: FastifyReply, url: URL) {
-    const { isDataSaverOn, isFromUrl } = requestDataSaver(url.search, request.headers)
     const visit = {
       language: requestLanguage(url.search, request.headers.cookie),
-      isDataSaverOn,
+      isDataSaverOn: requestDataSaver(request.headers),
       client: request.ip,
       transport,
     }
@@ -53,7 +52,6 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
     reply.headers(otherHeaders)
     if (status === 405) reply.header('allow', 'GET, HEAD')
     for (const cookie of cookies) reply.header('set-cookie', cookie)
-    if (isFromUrl) reply.header('set-cookie', dataSaverCookie(isDataSaverOn, siteUrl))
     const isRepeatable = request.method !== 'POST' && status < 500
     const cacheControl = isRepeatable ? 'private, no-cache' : 'no-store'
     return sendBody(request, reply, { status, contentType, body, cacheControl })
@@ -86,6 +84,15 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
     return true
   }
 
+  /** Stores the state of the data saver, and redirects to the page itself, which is cached. */
+  function tryStoreDataSaver(request: FastifyRequest, reply: FastifyReply): boolean {
+    const stored = request.method === 'POST' ? undefined : dataSaverToStore(request.raw.url ?? '')
+    if (!stored) return false
+    reply.header('set-cookie', dataSaverCookie(stored.isOn, siteUrl))
+    reply.code(303).headers({ location: stored.location, 'cache-control': 'no-store' }).send()
+    return true
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { url: path = '' } = request.raw
     const refusal = pageRefusal(request, siteUrl)
@@ -96,7 +103,7 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
     }
     const url = new URL(siteUrl + path)
     if (oldPageQuery(url) && (await tryRedirect(request, reply))) return reply
-    if (tryStoreLanguage(request, reply)) return reply
+    if (tryStoreLanguage(request, reply) || tryStoreDataSaver(request, reply)) return reply
     try {
       if (isPreviewPath(path)) return await sendPreview(request, reply)
       const isSent = await pageCache.send(request, reply)

@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest'
-import { dataSaverCookie, requestDataSaver } from './request-data-saver.ts'
+import { dataSaverCookie, dataSaverToStore, requestDataSaver } from './request-data-saver.ts'
 
 test.each([
-  ['', {}, false, false],
-  ['', { 'save-data': 'on' }, true, false],
-  ['', { 'save-data': 'On; more' }, true, false],
-  ['', { 'save-data': 'off' }, false, false],
-  ['', { 'save-data': 'only' }, false, false],
-  ['', { cookie: 'a=b; saver=on' }, true, false],
-  ['', { cookie: 'saver=off', 'save-data': 'on' }, false, false],
-  ['', { cookie: 'saver=no', 'save-data': 'on' }, true, false],
-  ['', { cookie: 'saver="on"' }, false, false],
-  ['?saver=on', { cookie: 'saver=off' }, true, true],
-  ['?page=2&saver=off', { 'save-data': 'on' }, false, true],
-  ['?saver=yes', { cookie: 'saver=on' }, true, false],
-])(
-  'the data saver with the query %j and the headers %j is on: %s',
-  (search, headers, isDataSaverOn, isFromUrl) => {
-    expect(requestDataSaver(search, headers)).toEqual({ isDataSaverOn, isFromUrl })
-  },
-)
+  [{}, false],
+  [{ 'save-data': 'on' }, true],
+  [{ 'save-data': 'On; more' }, true],
+  [{ 'save-data': 'off' }, false],
+  [{ 'save-data': 'only' }, false],
+  [{ cookie: 'a=b; saver=on' }, true],
+  [{ cookie: 'saver=off', 'save-data': 'on' }, false],
+  [{ cookie: 'saver=no', 'save-data': 'on' }, true],
+  [{ cookie: 'saver="on"' }, false],
+])('the data saver with the headers %j is on: %s', (headers, isOn) => {
+  expect(requestDataSaver(headers)).toBe(isOn)
+})
+
+test.each([
+  ['/?saver=on', { isOn: true, location: './' }],
+  ['/resources/news?page=2&saver=off', { isOn: false, location: './news?page=2' }],
+  ['/a:b?saver=on&saver=off', { isOn: true, location: './a:b' }],
+  ['//elsewhere.example?saver=on', { isOn: true, location: './elsewhere.example' }],
+  ['/contact?saver=yes', undefined],
+  ['/contact.data?saver=on', undefined],
+  ['/contact', undefined],
+])('the URL %s stores and leads to %j', (url, stored) => {
+  expect(dataSaverToStore(url)).toEqual(stored)
+})
 
 test('the cookie lasts a year, and is secure if the site is', () => {
   expect(dataSaverCookie(true, 'http://localhost:3000')).toBe(

@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import {
-  dataSaverInSearch,
-  parseDataSaver,
-  SAVER_KEY,
-} from '../../app/data-saver/data-saver-url.ts'
+import { parseDataSaver, SAVER_KEY } from '../../app/data-saver/data-saver-url.ts'
 import { cookieValue, preferenceCookie } from '../http/cookies.ts'
+import { requestPath, splitDataSuffix } from '../http/request-path.ts'
 
 /** Whether a browser asks for less data (Save Data API, `Save-Data: on`). */
 function prefersLessData({ 'save-data': value = '' }: IncomingHttpHeaders): boolean {
@@ -14,17 +11,29 @@ function prefersLessData({ 'save-data': value = '' }: IncomingHttpHeaders): bool
 }
 
 /**
- * Whether a page is sent with the data saver on: by `?saver=`, else by the cookie if it is exactly
- * `on` or `off`, else by the browser's header. `isFromUrl` is true if the URL decides.
+ * Whether a page is sent with the data saver on: by the cookie if it is exactly `on` or `off`, else by
+ * the browser's header.
  */
-export function requestDataSaver(search: string, headers: IncomingHttpHeaders) {
-  const fromUrl = dataSaverInSearch(search)
-  if (fromUrl !== undefined) return { isDataSaverOn: fromUrl, isFromUrl: true }
-  const stored = parseDataSaver(cookieValue(headers.cookie, SAVER_KEY))
-  return { isDataSaverOn: stored ?? prefersLessData(headers), isFromUrl: false }
+export function requestDataSaver(headers: IncomingHttpHeaders): boolean {
+  return parseDataSaver(cookieValue(headers.cookie, SAVER_KEY)) ?? prefersLessData(headers)
 }
 
-/** The cookie that stores the data saver's state from a URL; the boot script reads it. */
-export function dataSaverCookie(isDataSaverOn: boolean, siteUrl: string): string {
-  return preferenceCookie(SAVER_KEY, isDataSaverOn ? 'on' : 'off', siteUrl)
+/**
+ * The state that a URL turns the data saver to, and the same URL without that key, relative to itself;
+ * `undefined` for all other URLs.
+ */
+export function dataSaverToStore(url: string) {
+  const path = requestPath(url)
+  const query = new URLSearchParams(url.slice(path.length))
+  const isOn = parseDataSaver(query.get(SAVER_KEY))
+  if (isOn === undefined || splitDataSuffix(path).isData) return undefined
+  query.delete(SAVER_KEY)
+  const search = query.size === 0 ? '' : `?${query}`
+  // A path with a dot in front cannot be read as another host.
+  return { isOn, location: `./${path.slice(path.lastIndexOf('/') + 1)}${search}` }
+}
+
+/** The cookie that stores the data saver's state. */
+export function dataSaverCookie(isOn: boolean, siteUrl: string): string {
+  return preferenceCookie(SAVER_KEY, isOn ? 'on' : 'off', siteUrl)
 }

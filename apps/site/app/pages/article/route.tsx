@@ -1,7 +1,7 @@
 import { otherLanguage } from '@gaashaan/contract'
 import { data } from 'react-router'
 import type { CallResult } from '../../api/call.ts'
-import { latestNews, latestOfKind, postById } from '../../api/posts.ts'
+import { latestOfKind, postById } from '../../api/posts.ts'
 import { forAside } from '../../api/transport.ts'
 import { getVisit } from '../../context.ts'
 import { isoDay } from '../../language/dates.ts'
@@ -26,13 +26,11 @@ const MISSING: CallResult<never> = { state: 'missing' }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language, transport } = getVisit(context)
-  const asideTransport = forAside(transport)
   const { slug } = params
   const hasSlug = slug !== undefined
   const id = hasSlug ? idFromSlug(slug) : undefined
-  const [result, news, indexed] = await Promise.all([
+  const [result, indexed] = await Promise.all([
     id === undefined ? MISSING : postById(transport, id, language),
-    latestNews(asideTransport, language, SIDEBAR_SIZE),
     id === undefined ? undefined : transport.related(language, id),
   ])
   const translation =
@@ -49,9 +47,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? presentArticle(result.data, language, today, indexedKind)
       : undefined
   const kind = article?.kind ?? translation?.kind ?? 'news'
-  // Most articles are news, so the latest news were loaded together with the article.
-  const newest =
-    kind === 'news' ? news : await latestOfKind(asideTransport, kind, language, SIDEBAR_SIZE)
+  // Only now, so that the page depends on the list that it shows and on no other.
+  const newest = await latestOfKind(forAside(transport), kind, language, SIDEBAR_SIZE)
   const latest = presentLatestAside(kind, newest, language, id)
   const status = articleStatus(result)
   return data(

@@ -74,14 +74,15 @@ export function createDocumentCache(services: Services): SendDocument {
 
   return async (reply, document) => {
     const key = `document ${document.path}`
-    const { response, isFresh } = await cache.get(key, false, () => renderResponse(document))
+    const hit = await cache.get(key, false, () => renderResponse(document))
+    const { response } = hit
     if (response.status === 404) {
       reply.callNotFound()
       return reply
     }
     await addEncoding(reply.request.raw, response)
     reply.hijack()
-    sendCached(reply.request.raw, reply.raw, response, caches.validatedAt(isFresh))
+    sendCached(reply.request.raw, reply.raw, response, caches.validatedAt(hit))
     return reply
   }
 }
