@@ -15,9 +15,10 @@ const refusal: Responder = () => Promise.reject(new Error('refused'))
 
 function setUp(first: Responder) {
   const clock = createTestClock()
-  const host = { respond: first, requests: 0 }
-  const fetch = () => {
+  const host = { respond: first, requests: 0, onRequest: (_url: string): unknown => undefined }
+  const fetch = (url: string) => {
     host.requests += 1
+    host.onRequest(url)
     return host.respond()
   }
   const version = createContentVersion({ apiBaseUrl: 'http://api.invalid', fetch, clock })
@@ -129,4 +130,22 @@ test('it is known until when a version was current, even after the next one', as
   expect(version.currentUntil('1', undefined)).toBe(700)
   expect(version.currentUntil('2', undefined)).toBe(1_300)
   expect(version.currentUntil('never seen', undefined)).toBe(Number.NEGATIVE_INFINITY)
+})
+
+test('the host is asked what has changed since the version that is known', async () => {
+  const { clock, host, version } = setUp(versionResponse('1'))
+  await version.current()
+  const urls: string[] = []
+  host.onRequest = (url) => urls.push(url)
+  host.respond = async () =>
+    Response.json({ success: true, data: { version: '2', tags: ['post:1', 'settings'] } })
+  await clock.pass(1_000)
+  expect(await version.current()).toBe('2')
+  expect(urls).toEqual(['http://api.invalid/api/content-version?since=1'])
+  expect(version.isCurrent('1', new Set(['post:1', 'post:2']))).toBe(false)
+  expect(version.isCurrent('1', new Set(['post:2']))).toBe(true)
+  host.respond = versionResponse('3')
+  await clock.pass(1_000)
+  await version.current()
+  expect(version.isCurrent('2', new Set(['post:2']))).toBe(false)
 })

@@ -1,7 +1,9 @@
+import { CACHE_TAG_HEADER } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
 import { createTestClock } from '../testing/test-clock.ts'
 import type { RawOutcome } from './classify-response.ts'
 import { createUpstreamCache } from './upstream-cache.ts'
+import type { Tags } from './version-history.ts'
 
 /** A path of no call, whose data may be anything. */
 const PATH = '/api/x?language=SO'
@@ -13,16 +15,22 @@ const missing = async () => Response.json({ success: false, error: 'no' }, { sta
 /** A cache with a fake host, a test clock and a content version. */
 function setUp(memoryBytes?: number) {
   const clock = createTestClock()
+  /** What the versions after the first changed. */
+  const changed = new Set<string>()
   const version: { current: string | undefined } = { current: '1' }
   const host = { respond: good(1) as () => Promise<Response>, requests: 0 }
   const fetch = () => {
     host.requests += 1
     return host.respond()
   }
-  const contentVersion = { current: async () => version.current, isCurrent: () => false }
+  const contentVersion = {
+    current: async () => version.current,
+    isCurrent: (_version: string, tags: Tags) =>
+      tags !== undefined && ![...tags].some((tag) => changed.has(tag)),
+  }
   const access = { apiBaseUrl: 'http://api.invalid', fetch, clock }
   const cache = createUpstreamCache(access, contentVersion, undefined, memoryBytes)
-  return { cache, clock, host, version }
+  return { cache, changed, clock, host, version }
 }
 
 function dataOf(outcome: RawOutcome): unknown {
@@ -245,4 +253,33 @@ test('nobody waits longer than a second for site settings that were never receiv
   const visit = cache.get(SETTINGS)
   await clock.pass(1_000)
   expect(await visit).toMatchObject({ kind: 'unreachable' })
+})
+
+const tagged = (data: unknown, tags: string) => async () =>
+  Response.json({ success: true, data }, { headers: { [CACHE_TAG_HEADER]: tags } })
+
+test('a response stays fresh through changes that have none of its tags', async () => {
+  const { cache, changed, host, version } = setUp()
+  host.respond = tagged([1], 'list:news:so media:7')
+  await cache.get(PATH)
+  version.current = '2'
+  changed.add('settings')
+  await cache.get(PATH)
+  expect(host.requests).toBe(1)
+  version.current = '3'
+  changed.add('media:7')
+  host.respond = tagged([2], 'list:news:so')
+  expect(dataOf(await cache.get(PATH))).toEqual([2])
+})
+
+test('a body that has not changed is the same object as before', async () => {
+  const { cache, changed, host, version } = setUp()
+  host.respond = tagged([1], 'list:news:so')
+  const first = await cache.get(PATH)
+  version.current = '2'
+  changed.add('list:news:so')
+  const second = await cache.get(PATH)
+  expect(host.requests).toBe(2)
+  const bodies = [first, second].map((outcome) => outcome.kind === 'answer' && outcome.body)
+  expect(bodies[1]).toBe(bodies[0])
 })
