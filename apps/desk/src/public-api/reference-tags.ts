@@ -1,16 +1,11 @@
 import type { CacheTag } from '@gaashaan/contract'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { LANGUAGE_GROUP } from '../collections/language-fields.ts'
+import { DOCUMENT_TAGS } from '../content-version/document-tags.ts'
 import { type LinkedCollection, linksIn } from '../links/links-in.ts'
 import { filesIn } from '../media/uses/files-in.ts'
 
 type Document = Readonly<Record<string, unknown>>
-
-const LINK_TAGS = {
-  posts: (id) => `post:${id}`,
-  operations: (id) => `operation:${id}`,
-  leaders: (id) => `leader:${id}`,
-} as const satisfies Record<LinkedCollection, (id: number) => CacheTag>
 
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null
@@ -23,7 +18,7 @@ function linkTags(doc: Document): CacheTag[] {
     const text = doc[group]
     if (!isDocument(text)) return []
     return linksIn([text.content, text.description]).flatMap(({ reference }) =>
-      reference ? [LINK_TAGS[reference.collection](reference.id)] : [],
+      reference ? [DOCUMENT_TAGS[reference.collection](reference.id)] : [],
     )
   })
 }

@@ -1,5 +1,7 @@
 import { strongTag } from '@gaashaan/http/entity-tag'
 import * as v from 'valibot'
+import type { Tags } from '../upstream/version-history.ts'
+import type { Publicity } from './fetch-file.ts'
 
 /** What is stored beside a file's bytes. */
 const StoredMetadata = v.object({
@@ -11,11 +13,14 @@ const StoredMetadata = v.object({
   lifetime: v.nullable(v.number()),
   /** The content version in which the host confirmed that it is public; absent if it always is. */
   version: v.optional(v.string()),
+  /** The cache tags of what makes it public; absent if any change may end that. */
+  tags: v.optional(v.array(v.string())),
   confirmedAt: v.number(),
 })
 
 /** A whole file of a host; `confirmedAt` is by the clock of this process. */
-export interface CachedFile extends v.InferOutput<typeof StoredMetadata> {
+export interface CachedFile extends Omit<v.InferOutput<typeof StoredMetadata>, 'tags'> {
+  readonly tags: Tags
   readonly data: Buffer
   /** Whether the host allows shared caches to store it. */
   readonly isCacheable: boolean
@@ -32,12 +37,17 @@ function lifetimeOf(cacheControl: string): number | null {
   return Math.min(Number(seconds) * 1000, MAX_LIFETIME_MS)
 }
 
+const publicityFields = (publicity: Publicity | undefined) => ({
+  version: publicity?.version,
+  tags: publicity?.tags && new Set(publicity.tags),
+})
+
 /** A file that has just been received as a whole. */
 export function cachedFile(
   responseHeaders: Readonly<Record<string, string>>,
   data: Buffer,
   now: number,
-  version?: string,
+  publicity?: Publicity,
 ): CachedFile {
   const { 'content-length': _length, 'content-range': _range, ...rest } = responseHeaders
   const headers: Record<string, string> = rest
@@ -53,7 +63,7 @@ export function cachedFile(
     lifetime: lifetimeOf(cacheControl),
     confirmedAt: now,
     isCacheable: !/\b(?:no-store|private)\b/i.test(cacheControl),
-    version,
+    ...publicityFields(publicity),
   }
 }
 
@@ -62,9 +72,9 @@ export function revalidatedFile(
   file: CachedFile,
   responseHeaders: Headers,
   now: number,
-  version?: string,
+  publicity?: Publicity,
 ): CachedFile {
-  const confirmed = { ...file, confirmedAt: now, version }
+  const confirmed = { ...file, confirmedAt: now, ...publicityFields(publicity) }
   const cacheControl = responseHeaders.get('cache-control')
   if (cacheControl === null) return confirmed
   const headers = { ...file.headers, 'cache-control': cacheControl }
@@ -78,8 +88,9 @@ export function isFresh(file: CachedFile, now: number): boolean {
 /** The metadata to store; its time is the wall clock, which all processes share. */
 export function toStored(file: CachedFile, now: number): v.InferOutput<typeof StoredMetadata> {
   const { headers, revalidate, lifetime, version } = file
+  const tags = file.tags && [...file.tags]
   const confirmedAt = Date.now() - (now - file.confirmedAt)
-  return { headers, revalidate, lifetime, version, confirmedAt }
+  return { headers, revalidate, lifetime, version, tags, confirmedAt }
 }
 
 /** A stored file; `undefined` where the metadata is not valid. */
@@ -88,5 +99,6 @@ export function fromStored(data: Buffer, metadata: unknown, now: number): Cached
   if (!success) return undefined
   // A system clock that was set back must not give it a negative age.
   const age = Math.max(0, Date.now() - output.confirmedAt)
-  return { ...output, data, confirmedAt: now - age, isCacheable: true }
+  const tags = output.tags && new Set(output.tags)
+  return { ...output, tags, data, confirmedAt: now - age, isCacheable: true }
 }

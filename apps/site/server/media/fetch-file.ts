@@ -1,3 +1,4 @@
+import { CACHE_TAG_HEADER } from '@gaashaan/contract'
 import { type Clock, withTimeout } from '../clock.ts'
 import type { Fetch } from '../upstream/fetch-with-limits.ts'
 import { responseHeaders } from './media-request.ts'
@@ -12,14 +13,25 @@ export interface FileHost {
   readonly clock: Clock
 }
 
+/** The content version in which a file is public, and the cache tags of what makes it so. */
+export interface Publicity {
+  readonly version: string
+  readonly tags?: readonly string[] | undefined
+}
+
+function publicityOf(headers: Headers): Publicity | undefined {
+  const version = headers.get('x-content-version')
+  return version === null ? undefined : { version, tags: headers.get(CACHE_TAG_HEADER)?.split(' ') }
+}
+
 /** A file, or a part of one, whose body is still to be read. */
 export interface StreamedFile {
   readonly kind: 'file'
   readonly response: Response
   /** The headers for the reader. */
   readonly headers: Record<string, string>
-  /** The content version in which the file is public, where that depends on the content. */
-  readonly version: string | undefined
+  /** In what content the file is public, where that depends on the content. */
+  readonly publicity: Publicity | undefined
   /** Ends the body. */
   readonly abort: () => void
 }
@@ -58,8 +70,8 @@ export async function fetchFile(
   const { status } = response
   const isFile = status === 200 || status === 206 || status === 304
   const headers = isFile ? responseHeaders(path, status, response.headers) : undefined
-  const version = response.headers.get('x-content-version') ?? undefined
-  if (headers) return { kind: 'file', response, headers, version, abort }
+  const publicity = publicityOf(response.headers)
+  if (headers) return { kind: 'file', response, headers, publicity, abort }
   abort()
   if (status !== 416) return { kind: 'missing' }
   return { kind: 'unsatisfiable', contentRange: response.headers.get('content-range') }

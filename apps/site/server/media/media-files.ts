@@ -44,8 +44,8 @@ export type MediaFiles = ReturnType<typeof createMediaFiles>
 /**
  * Files of a host by their paths there. An immutable file is cached for ever, others as long as the
  * host says, a day at most. Then they are revalidated, and served stale while the host is away. A
- * file that is public in a content version is revalidated in each new version, and erased once the
- * host says that it is private.
+ * file that is public in a content version is revalidated when something has changed that makes it
+ * so, and erased once the host says that it is private.
  */
 export function createMediaFiles(
   parts: FileHost & {
@@ -61,8 +61,8 @@ export function createMediaFiles(
   const keyOf = (path: string) => `media ${parts.apiBaseUrl}${path}`
 
   /** Stores a body of the host. */
-  function store(path: string, { headers, version }: StreamedFile, data: Buffer): CachedFile {
-    const file = cachedFile(headers, data, clock.now(), contentVersion && version)
+  function store(path: string, { headers, publicity }: StreamedFile, data: Buffer): CachedFile {
+    const file = cachedFile(headers, data, clock.now(), contentVersion && publicity)
     if (file.isCacheable) cache.set(keyOf(path), file)
     return file
   }
@@ -78,8 +78,8 @@ export function createMediaFiles(
     }
     const { status } = fetched.response
     if (status === 304 && cached) {
-      const { response, version } = fetched
-      const file = revalidatedFile(cached, response.headers, clock.now(), version)
+      const { response, publicity } = fetched
+      const file = revalidatedFile(cached, response.headers, clock.now(), publicity)
       cache.setInMemory(keyOf(path), file)
       return cachedResult(file)
     }
@@ -116,7 +116,11 @@ export function createMediaFiles(
     if (cached.version === undefined) return !isFresh(cached, clock.now())
     const version = await contentVersion?.current()
     // Without a version the host is away, and what it confirmed last holds.
-    return version !== undefined && version !== cached.version
+    if (version === undefined || version === cached.version) return false
+    if (!contentVersion?.isCurrent(cached.version, cached.tags)) return true
+    // So that the next request has nothing to compare.
+    cached.version = version
+    return false
   }
 
   /** A cached file, if there is one; the host is only requested to revalidate it. */

@@ -9,6 +9,9 @@ import { createTestServer } from '../testing/test-server.ts'
 /** The files of our desk: its content has a version, and one file may be private. */
 let host: FakeApiHost
 let version: string
+/** What the host tells that has changed, and what makes the file public. */
+let changed: string[] | undefined
+let tags: string | undefined
 let isPublic: boolean
 let isAway: boolean
 let folder: string
@@ -18,13 +21,15 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-private-'))
   clock = createTestClock()
   version = 'v1'
+  changed = undefined
+  tags = undefined
   isPublic = true
   isAway = false
   host = await startFakeApiHost((request, response) => {
     if (isAway) return void response.writeHead(503).end()
     if (request.url?.startsWith('/api/content-version')) {
       response.writeHead(200, { 'content-type': 'application/json' })
-      return void response.end(JSON.stringify({ success: true, data: { version } }))
+      return void response.end(JSON.stringify({ success: true, data: { version, tags: changed } }))
     }
     const token = new URLSearchParams(request.url?.split('?')[1]).get('preview')
     if (!isPublic && token !== 'link.good') return void response.writeHead(404).end()
@@ -35,7 +40,7 @@ beforeEach(async () => {
         ? 'private, no-store'
         : 'public, max-age=604800, s-maxage=1, immutable',
       etag: '"tag"',
-      ...(token ? {} : { 'x-content-version': version }),
+      ...(token ? {} : { 'x-content-version': version, ...(tags && { 'x-cache-tags': tags }) }),
       ...(isKnown ? {} : { 'content-length': 4 }),
     })
     response.end(isKnown ? undefined : 'boat')
@@ -105,4 +110,21 @@ test('a preview link opens a private file, which is not cached', async () => {
   expect(fileRequests()).toHaveLength(2)
   expect((await app.inject('/media/boat.avif?preview=link.bad')).statusCode).toBe(404)
   expect((await app.inject('/media/boat.avif')).statusCode).toBe(404)
+})
+
+test('a file is not revalidated after changes to what does not make it public', async () => {
+  tags = 'media:7 post:1'
+  const app = await server()
+  const get = async () => (await app.inject('/media/boat.avif')).statusCode
+  expect([await get(), await get()]).toEqual([200, 200])
+  version = 'v2'
+  changed = ['post:2', 'list:news:so']
+  await clock.pass(600)
+  expect(await get()).toBe(200)
+  expect(fileRequests()).toHaveLength(1)
+  version = 'v3'
+  changed = ['post:1']
+  isPublic = false
+  await clock.pass(600)
+  expect(await get()).toBe(404)
 })

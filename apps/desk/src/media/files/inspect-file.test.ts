@@ -111,12 +111,41 @@ test('editors can read every file with their session, and other accounts cannot'
 test('a public file is public in the current content version', async () => {
   const { payload } = desk
   const file = await addPicture(payload)
-  await addPost(payload, { picture: file.id })
+  const { id } = await addPost(payload, { picture: file.id })
   const { version } = (await desk.data('contentVersion')) as { version: string }
   const inspect = () => inspectFile(file.filename ?? '', new Headers(), null)
-  expect(await inspect()).toEqual({ kind: 'public', version })
+  const tags = new Set([`media:${file.id}`, `post:${id}`])
+  expect(await inspect()).toEqual({ kind: 'public', version, tags })
   desk.queries.length = 0
   await inspect()
   // One query for its document by name and one for the version: none that grows with the content.
   expect(desk.queries).toHaveLength(2)
+})
+
+test('after a change only what changed is read again', async () => {
+  const { payload } = desk
+  const [first, second] = [await addPicture(payload), await addPicture(payload)]
+  const { id } = await addPost(payload, { picture: first.id })
+  for (let number = 0; number < 20; number += 1) await addPost(payload)
+  expect(await kindOf(first)).toBe('public')
+  await payload.update({ collection: 'posts', id, data: { picture: second.id } })
+  desk.queries.length = 0
+  expect([await kindOf(first), await kindOf(second)]).toEqual(['none', 'public'])
+  const parameters = desk.queries
+    .filter(({ sql }) => sql.includes('posts'))
+    .flatMap((each) => each.parameters)
+  expect(parameters).toContain(id)
+  await payload.delete({ collection: 'posts', id })
+  expect(await kindOf(second)).toBe('none')
+})
+
+test('a file of a video is public with the video', async () => {
+  const { payload } = desk
+  const poster = await addPicture(payload)
+  const clip = await addClip(payload, { poster: poster.id })
+  const { id } = await addPost(payload, { kind: 'videos', video: clip.id })
+  const inspection = await inspectFile(poster.filename ?? '', new Headers(), null)
+  expect(inspection).toMatchObject({
+    tags: new Set([`media:${poster.id}`, `post:${id}`, `media:${clip.id}`]),
+  })
 })

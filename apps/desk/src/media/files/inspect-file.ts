@@ -1,11 +1,19 @@
+import type { CacheTag } from '@gaashaan/contract'
 import type { Payload } from 'payload'
 import { originalNames } from '../image-sizes/file-names.ts'
 import { createPublicFiles } from '../uses/public-files.ts'
 import { canPreview } from './can-preview.ts'
 
-/** Who may read a file: everyone while the content has this version, only this client, or nobody. */
+/**
+ * Who may read a file: everyone until something changes that has one of these cache tags, only this
+ * client, or nobody.
+ */
 type FileInspection =
-  | { readonly kind: 'public'; readonly version: string }
+  | {
+      readonly kind: 'public'
+      readonly version: string
+      readonly tags: ReadonlySet<CacheTag>
+    }
   | { readonly kind: 'private' }
   | { readonly kind: 'none' }
 
@@ -41,8 +49,12 @@ export function createFileInspector(desk: Payload): InspectFile {
     })
     const [file] = docs
     if (!file) return { kind: 'none' }
-    const { version, files } = await publicFiles()
-    if (files.has(file.id)) return { kind: 'public', version }
+    const { version, tags: tagsByFile } = await publicFiles()
+    const users = tagsByFile.get(file.id)
+    if (users) {
+      const tags = new Set<CacheTag>([`media:${file.id}`, ...users])
+      return { kind: 'public', version, tags }
+    }
     const isPrivate =
       (previewToken !== null && (await canPreview(desk, previewToken, file.id))) ||
       (await canRead(desk, file.id, headers))

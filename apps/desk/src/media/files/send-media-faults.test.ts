@@ -22,7 +22,8 @@ beforeAll(async () => {
   const store = bucketStore(testBucket(bucket.endpoint, ''), limits)
   await store.put('clip.webm', DATA)
   const server = createServer((incoming, outgoing) => {
-    const inspectFile = async () => ({ kind: 'public', version: 'v1' }) as const
+    const inspectFile = async () =>
+      ({ kind: 'public', version: 'v1', tags: new Set<never>() }) as const
     void sendMedia(store, incoming, outgoing, inspectFile)
   })
   url = `${await listen(server)}/media/clip.webm`

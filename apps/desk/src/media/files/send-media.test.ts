@@ -6,7 +6,11 @@ import type { InspectFile } from './inspect-file.ts'
 import { isMediaPath, sendMedia } from './send-media.ts'
 
 /** The desk's inspection of every requested file. */
-let inspectFile: InspectFile | undefined = async () => ({ kind: 'public', version: 'v1' })
+let inspectFile: InspectFile | undefined = async () => ({
+  kind: 'public',
+  version: 'v1',
+  tags: new Set(),
+})
 const store = testStore()
 const server = createServer(
   (incoming, outgoing) => void sendMedia(store, incoming, outgoing, inspectFile),

@@ -41,8 +41,8 @@ async function fileResponse(
   const previewToken = new URLSearchParams(url.split('?')[1]).get('preview')
   const inspection = await inspectFile(name, request.headers, previewToken)
   if (inspection.kind === 'none') return failureResponse(request, 'not_found')
-  const version = inspection.kind === 'public' ? inspection.version : undefined
-  return serveFile(store, name, request, version)
+  const publicity = inspection.kind === 'public' ? inspection : undefined
+  return serveFile(store, name, request, publicity)
 }
 
 /** Minimum interval between two lines about an unavailable store, which many readers notice at once. */

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 
 const get = (name: string, headers: HeadersInit = {}, method = 'GET') =>
-  serveFile(store, name, new Request('http://desk.example/', { headers, method }), 'v1')
+  serveFile(store, name, new Request('http://desk.example/', { headers, method }), {
+    version: 'v1',
+    tags: new Set(['media:1']),
+  })
 
 test('a file is sent with its type, its length and permission to be stored', async () => {
   const response = await get('clip.webm')

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { CACHE_TAG_HEADER, type CacheTag } from '@gaashaan/contract'
 import { byteRange } from '@gaashaan/http/byte-range'
 import { matchesTag } from '@gaashaan/http/entity-tag'
 import { failureResponse } from '../../http/json-response.ts'
@@ -16,21 +17,29 @@ const PUBLIC = 'public, max-age=604800, s-maxage=1, immutable'
 /** For files that an editor or the holder of a preview link reads. */
 const PRIVATE = 'private, no-store'
 
+/** Most tags that are named; a file that more documents use is asked for again after any change. */
+const MAX_TAGS = 100
+
+interface Publicity {
+  readonly version: string
+  readonly tags: ReadonlySet<CacheTag>
+}
+
 /** Whether a file of this name is ever served. */
 export function isServedName(name: string): boolean {
   return isPlainName(name) && servedType(name) !== undefined
 }
 
 /**
- * The response with a stored file, whole or a range of it (RFC 9110 §14). `version` is the content version
- * in which the file is public; undefined for one that only this client may read. Rejects with
- * `StoreUnavailable`.
+ * The response with a stored file, whole or a range of it (RFC 9110 §14). `publicity` is the content version
+ * in which the file is public, and the cache tags of what makes it so; undefined for one that only this
+ * client may read. Rejects with `StoreUnavailable`.
  */
 export async function serveFile(
   store: MediaStore,
   name: string,
   request: Request,
-  version: string | undefined,
+  publicity: Publicity | undefined,
 ): Promise<Response> {
   const type = isPlainName(name) ? servedType(name) : undefined
   const stat = type && (await store.stat(name))
@@ -39,11 +48,14 @@ export async function serveFile(
   const headers: Record<string, string> = {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
-    ...(version === undefined
+    ...(publicity === undefined
       ? { 'Cache-Control': PRIVATE, Vary: 'Cookie' }
       : {
           'Cache-Control': PUBLIC,
-          'X-Content-Version': version,
+          'X-Content-Version': publicity.version,
+          ...(publicity.tags.size <= MAX_TAGS && {
+            [CACHE_TAG_HEADER]: [...publicity.tags].join(' '),
+          }),
           'Access-Control-Allow-Origin': '*',
         }),
     'Accept-Ranges': 'bytes',

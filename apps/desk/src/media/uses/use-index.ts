@@ -22,20 +22,21 @@ const BATCH_SIZE = 200
 
 /**
  * Returns a function that reads which files a collection's documents use: in the part of the main rows that
- * `visiblePart` returns, or in the newest versions. After the first call it reads only changed documents.
+ * `visiblePart` returns, or in the newest versions. After the first call it reads only changed documents:
+ * those with these ids, or those whose `updatedAt` has changed.
  */
 export function createUseIndex(
   desk: Payload,
   collection: CollectionSlug,
   draft: boolean,
   visiblePart: VisiblePart,
-): () => Promise<UseIndex> {
+): (changedIds?: readonly number[]) => Promise<UseIndex> {
   const { fields, admin } = desk.collections[collection].config
   const query = { collection, draft, depth: 0, limit: 0, pagination: false } as const
-  let index: UseIndex = new Map()
+  let index = new Map<number, IndexEntry>()
 
-  async function readEntries(ids: number[]): Promise<[number, IndexEntry][]> {
-    const { docs } = await desk.find({ ...query, where: { id: { in: ids } } })
+  async function readEntries(ids: readonly number[]): Promise<[number, IndexEntry][]> {
+    const { docs } = await desk.find({ ...query, where: { id: { in: [...ids] } } })
     return (docs as unknown as (Row & Record<string, unknown>)[]).map((doc) => {
       const heading = String(doc[admin.useAsTitle ?? 'id'] ?? '')
       const files = [...new Set(filesIn(fields, visiblePart(doc)))]
@@ -43,7 +44,13 @@ export function createUseIndex(
     })
   }
 
-  return async () => {
+  return async (changedIds) => {
+    if (changedIds) {
+      const entries = await readEntries(changedIds)
+      for (const id of changedIds) index.delete(id)
+      for (const [id, entry] of entries) index.set(id, entry)
+      return index
+    }
     const { docs } = await desk.find({ ...query, select: { updatedAt: true } as never })
     const next = new Map<number, IndexEntry>()
     const changed: number[] = []
