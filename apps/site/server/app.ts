@@ -49,7 +49,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       createFastPathServer(timeouts, trySendCached, handleRequest, metrics),
   })
   app.decorate('services', services)
-  app.addHook('onClose', services.closeUpstream)
+  app.addHook('onClose', services.close)
   addHttpRules(app, labels, files)
   app.register(healthRoutes)
   app.register(callRoutes, { callCache })

@@ -1,6 +1,7 @@
 import { guardedFetch } from '@gaashaan/http/guarded-agent'
 import { createCaches } from './cache/caches.ts'
 import { createDiskStore } from './cache/disk-store.ts'
+import { startPurgingCdn } from './cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -51,12 +52,18 @@ export function createServices(parts: ServiceParts) {
   const upstream = createUpstream(shared)
   const { contentVersion, upstreamCache } = upstream
   const renderQueue = createRenderQueue()
-  const caches = createCaches(clock, contentVersion, env.pageCacheBytes, renderQueue.isBusy)
+  const caches = createCaches(clock, contentVersion, env, renderQueue.isBusy)
   registerMemoryMetrics(caches, env.pageCacheBytes)
+  const purge = env.cdn?.purge
+  const stopPurging = purge && startPurgingCdn({ ...shared, purge, contentVersion })
   return {
     ...upstream,
     ...shared,
     caches,
+    close: async () => {
+      stopPurging?.()
+      await upstream.closeUpstream()
+    },
     headersOf: securityHeaders(settings.siteUrl, env.isDevelopment, env.hstsSubdomains),
     render: createRenderInTurn(renderQueue, measureRenders(createRenderPage(parts))),
     previewGuard: createPreviewGuard(clock.now),

@@ -1,8 +1,15 @@
 import { mogadishuClock } from '@gaashaan/contract/mogadishu-time'
+import { cdnHeaders } from '../cdn/cdn-headers.ts'
 import type { Clock } from '../clock.ts'
+import type { Env } from '../env/env.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import { createIdleCompression } from './idle-compression.ts'
-import { type CacheHit, createResponseCache, type ResponseCache } from './response-cache.ts'
+import {
+  type CacheableResponse,
+  type CacheHit,
+  createResponseCache,
+  type ResponseCache,
+} from './response-cache.ts'
 
 /** Bytes of search results, which are cached apart: any number of queries removes nothing else. */
 const MAX_SEARCH_BYTES = 8 * 1024 * 1024
@@ -15,11 +22,12 @@ export type Caches = ReturnType<typeof createCaches>
 export function createCaches(
   clock: Clock,
   contentVersion: ContentVersion,
-  maxBytes: number,
+  { cdn, pageCacheBytes: maxBytes }: Env,
   isBusy: () => boolean,
 ) {
   const today = () => Math.floor(mogadishuClock(Date.now()).getTime() / DAY_MS)
-  const shared = { clock, contentVersion, today, isBusy }
+  const headersOf = (rendered: CacheableResponse) => cdnHeaders(cdn, rendered)
+  const shared = { clock, contentVersion, today, isBusy, headersOf }
   const responses: ResponseCache = createResponseCache({
     ...shared,
     maxBytes,

@@ -102,6 +102,8 @@ export function createResponseCache(parts: {
   readonly maxBytes: number
   /** A number for each day in Mogadishu. */
   readonly today: () => number
+  /** Further headers of a response, by what it was made from. */
+  readonly headersOf?: (rendered: CacheableResponse) => RenderedResponse['headers']
   /** Whether renders wait for others. */
   readonly isBusy?: () => boolean
   /** Is called with each fresh response that is stored, to compress it further. */
@@ -188,7 +190,8 @@ export function createResponseCache(parts: {
       before.freshUntil = Math.min(before.freshUntil, retryAt)
       return before
     }
-    const response = await encodeResponse(rendered, before?.response)
+    const headers = { ...rendered.headers, ...parts.headersOf?.(rendered) }
+    const response = await encodeResponse({ ...rendered, headers }, before?.response)
     const freshUntil = freshness === 'fresh' ? createdAt + maxAgeMs : retryAt
     const expiresAt = createdAt + expiresAfterMs
     const entry: CacheEntry = {

@@ -81,6 +81,12 @@ export const CheckSeconds = wholeNumber(
 /** Seconds that a load balancer needs to notice that a process is stopping. */
 export const StopDelay = wholeNumber(0, 60, 'must be a whole number of seconds from 0 to 60')
 
+/** The header by which a CDN knows the cache tags of a response. */
+export const TagHeader = v.picklist(
+  ['Cache-Tag', 'Surrogate-Key'],
+  'must be Cache-Tag or Surrogate-Key',
+)
+
 /** Most processes of one site: more than the processors of any machine that it is meant for. */
 const MAX_PROCESSES = 64
 

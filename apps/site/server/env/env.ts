@@ -20,6 +20,7 @@ import {
   RedisUrl,
   RenewalDay,
   StopDelay,
+  TagHeader,
   Text,
   TrustedProxies,
 } from './env-schema.ts'
@@ -58,6 +59,11 @@ export const VARIABLES = {
   STREAM_CHECK_SECONDS: v.optional(CheckSeconds, '0'),
   /** Where several processes count contact messages together; if unset, each counts its own. */
   REDIS_URL: v.optional(RedisUrl),
+  /** The header by which a CDN in front knows the cache tags of a response. */
+  CDN_TAG_HEADER: v.optional(TagHeader),
+  /** Where the CDN is told what to purge, and the token that it requires. */
+  CDN_PURGE_URL: v.optional(HttpUrl),
+  CDN_PURGE_TOKEN: v.optional(Text),
   /** Whether HSTS covers the public host's subdomains too. */
   HSTS_SUBDOMAINS: v.optional(v.picklist(HSTS_SUBDOMAINS, 'must be no, yes or preload'), 'no'),
   /** Mailbox for reports of vulnerabilities, and the day on which `security.txt` expires. */
@@ -110,6 +116,14 @@ function combinationErrors(
     errors.push(
       `SITE_URL is "${SITE_URL}": must begin with https: where readers come over the internet`,
     )
+  }
+  if (isSet('CDN_PURGE_URL') && !isSet('CDN_TAG_HEADER')) {
+    errors.push(
+      'CDN_PURGE_URL is set without CDN_TAG_HEADER: no response would have a tag to purge',
+    )
+  }
+  if (isSet('CDN_PURGE_TOKEN') && !isSet('CDN_PURGE_URL')) {
+    errors.push('CDN_PURGE_TOKEN is set without CDN_PURGE_URL: nothing would be told it')
   }
   if (values.CACHE_DIR === 'none' && isSet('CACHE_DISK_MEGABYTES')) {
     errors.push('CACHE_DISK_MEGABYTES is set, but CACHE_DIR is none: nothing is kept on a disk')
@@ -210,6 +224,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     streamCheckMs: values.STREAM_CHECK_SECONDS * 1000,
     /** Valkey or Redis. */
     redisUrl: values.REDIS_URL,
+    /** The CDN in front; `undefined` if there is none that knows cache tags. */
+    cdn: values.CDN_TAG_HEADER && {
+      tagHeader: values.CDN_TAG_HEADER,
+      purge:
+        values.CDN_PURGE_URL === undefined
+          ? undefined
+          : { url: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN },
+    },
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     /** The content of `security.txt`, which is served only if this is set. */
     securityText:

@@ -106,6 +106,7 @@ export function createContentVersion(access: ApiHostAccess) {
       pollWhenDue()
       return { version: trustedVersion(), validatedAt, isHostAway: hasFailed }
     },
+    changesAfter: history.changesAfter,
     isCurrent: history.isCurrent,
     currentUntil: history.currentUntil,
   }

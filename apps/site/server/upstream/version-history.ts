@@ -46,6 +46,16 @@ export function createVersionHistory() {
       const [oldest] = nodes.keys()
       if (nodes.size > MAX_VERSIONS && oldest !== undefined) nodes.delete(oldest)
     },
+    /** The tags of all changes after a version; `undefined` where they are not known. */
+    changesAfter(version: string): Tags {
+      const tags = new Set<string>()
+      const known = nodes.get(version)
+      for (let node = known?.next; node; node = node.next) {
+        if (!node.changed) return undefined
+        for (const tag of node.changed) tags.add(tag)
+      }
+      return known && tags
+    },
     /** Whether a response of a version, with these tags, is the same in the latest version. */
     isCurrent: (version: string, tags: Tags): boolean =>
       latest !== undefined && lastUnchanged(version, tags) === latest,
