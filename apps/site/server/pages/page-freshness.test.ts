@@ -82,9 +82,32 @@ test('a page is unchanged while all its responses are, with their tags', async (
 test('an article changes with the articles that it names as related', async () => {
   const related = [{ to: '/resources/NewsDetail/badda-12', title: 'Badda' }]
   const context = { kind: 'news', related } as const
-  const host = { ...taggedHost({}).transport, related: async () => ({ isBehind: true, context }) }
+  const host = { ...taggedHost({}).transport, related: async () => ({ isBehind: false, context }) }
   const { transport, dependencies } = trackTransport(host)
   await transport.related('SO', 1)
   expect(dependencies().tags).toEqual(new Set(['post:12']))
   expect(dependencies().maxAgeMs).toBe(3_600_000)
+})
+
+test('a page with results of the search index is not compared, as they may have changed', async () => {
+  const host = taggedHost({}).transport
+  const asks = [
+    () => trackedHost.transport.search({ language: 'SO', text: 'x', page: 1 }),
+    () => trackedHost.transport.archive({ language: 'SO', list: 'news', page: 1 }),
+    () => trackedHost.transport.related('SO', 1),
+  ]
+  let trackedHost = trackTransport(host)
+  for (const ask of asks) {
+    trackedHost = trackTransport(host)
+    expect(trackedHost.dependencies().isUnchanged).toBeDefined()
+    await ask()
+    expect(trackedHost.dependencies().isUnchanged).toBeUndefined()
+  }
+})
+
+test('an article that was made while the index was behind is made again soon', async () => {
+  const host = { ...taggedHost({}).transport, related: async () => ({ isBehind: true }) }
+  const { transport, dependencies } = trackTransport(host)
+  await transport.related('SO', 1)
+  expect(dependencies().maxAgeMs).toBe(3_000)
 })

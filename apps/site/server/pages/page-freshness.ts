@@ -37,6 +37,8 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
   /** Lists that asides name, and those of the page itself. */
   const asideLists = new Set<string>()
   const ownLists = new Set<string>()
+  /** Whether the page has results of the search index, which are not compared. */
+  let usesIndex = false
   const fingerprints = new Map<string, string>()
   const limitAge = (ms: number) => {
     maxAgeMs = Math.min(ms, maxAgeMs ?? ms)
@@ -46,7 +48,7 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
     tags = added && tags && new Set([...tags, ...added])
   }
 
-  /** Whether all calls of the page still have the same responses. */
+  /** Whether all calls of a page still have the same responses. */
   async function isUnchanged(): Promise<boolean> {
     for (const [path, fingerprint] of fingerprints) {
       if (fingerprintOf(await transport.get(path)) !== fingerprint) return false
@@ -72,21 +74,24 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       return title
     },
     async search(query) {
+      usesIndex = true
       addTags(undefined)
       return transport.search(query)
     },
     async archive(query) {
+      usesIndex = true
       const result = await transport.archive(query)
       addTags([listTag(query.list, query.language)])
       if (result.state !== 'ready' || result.isBehind) limitAge(BEHIND_INDEX_MS)
       return result
     },
     async related(language, postId) {
+      usesIndex = true
       const result = await transport.related(language, postId)
       const { context } = result
       // An article that is published later appears after a while, one that changes at once.
       addTags(context?.related.map(({ to }) => `post:${idFromSlug(to)}`) ?? [])
-      limitAge(result.isBehind && !context ? BEHIND_INDEX_MS : RELATED_MS)
+      limitAge(result.isBehind ? BEHIND_INDEX_MS : RELATED_MS)
       return result
     },
     streamState(url) {
@@ -115,7 +120,7 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       expiresAfterMs,
       tags,
       asideTags: new Set([...asideLists].filter((tag) => !ownLists.has(tag))),
-      isUnchanged,
+      ...(!usesIndex && { isUnchanged }),
     }),
   }
 }
