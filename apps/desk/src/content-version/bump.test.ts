@@ -166,3 +166,17 @@ test('changes at the same time are in the journal in the order of their versions
   expect(docs[0]?.version).toBe(await version())
   expect(await since(before)).toEqual([...tags].sort())
 })
+
+test('a change that an earlier release has made without the journal concerns everything', async () => {
+  const { payload } = desk
+  await bumpContentVersion(payload, ['redirects'])
+  const before = await version()
+  const data = { version: 'of an earlier release' }
+  await payload.db.updateGlobal({ slug: 'content-version', data })
+  expect(await since(before)).toBeUndefined()
+  await bumpContentVersion(payload, ['settings'])
+  expect(await since(before)).toBeUndefined()
+  const after = await version()
+  await bumpContentVersion(payload, ['policies'])
+  expect(await since(after)).toEqual(['policies'])
+})

@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { inTransaction } from '../db/in-transaction.ts'
-import type { Post } from '../payload-types.ts'
+import type { ContentChange, Post } from '../payload-types.ts'
 
 /** Changes that the journal remembers; a site that asks for older ones makes everything again. */
 export const MAX_CHANGES = 1_000
@@ -25,13 +25,21 @@ export async function bumpContentVersion(
 ): Promise<void> {
   const req = request ?? (await createLocalReq({}, payload))
   const { db } = payload
-  const version = randomUUID()
+  const collection = 'content-changes'
+  const writeVersion = (data: { version?: string }) =>
+    db.updateGlobal({ slug: 'content-version', data, req, returning: false })
   await inTransaction(req, async () => {
     // This locks the row until the transaction ends, so that the ids in the journal have the order in
     // which the changes become visible, however many desks write.
-    await db.updateGlobal({ slug: 'content-version', data: { version }, req, returning: false })
-    const collection = 'content-changes'
-    const data = { version, tags: tags === 'everything' ? null : [...new Set(tags)] }
+    await writeVersion({})
+    const { version: before } = await db.findGlobal({ slug: 'content-version', req })
+    const { docs } = await db.find<ContentChange>({ collection, sort: '-id', limit: 1, req })
+    // Where a desk of an earlier release has changed something, the journal does not know what.
+    const isComplete = docs[0]?.version === before
+    const isKnown = tags !== 'everything' && isComplete
+    const version = randomUUID()
+    await writeVersion({ version })
+    const data = { version, tags: isKnown ? [...new Set(tags)] : null }
     const { id } = await db.create({ collection, data, req })
     const isOld = { id: { less_than_equal: Number(id) - MAX_CHANGES } }
     await db.deleteMany({ collection, where: isOld, req })

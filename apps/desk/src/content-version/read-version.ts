@@ -4,11 +4,18 @@ import { MAX_CHANGES } from './bump.ts'
 
 const JOURNAL = { collection: 'content-changes', pagination: false } as const
 
-/** The tags of all changes after a version; `undefined` where the journal cannot tell. */
-async function tagsSince(desk: Payload, version: string): Promise<string[] | undefined> {
+/**
+ * The tags of all changes after the version `since`, up to `version` at least; `undefined` where the
+ * journal cannot tell.
+ */
+async function tagsSince(
+  desk: Payload,
+  since: string,
+  version: string,
+): Promise<string[] | undefined> {
   const {
     docs: [known],
-  } = await desk.find({ ...JOURNAL, where: { version: { equals: version } }, limit: 1 })
+  } = await desk.find({ ...JOURNAL, where: { version: { equals: since } }, limit: 1 })
   if (!known) return undefined
   const { docs: changes } = await desk.find({
     ...JOURNAL,
@@ -16,10 +23,10 @@ async function tagsSince(desk: Payload, version: string): Promise<string[] | und
     sort: 'id',
     limit: MAX_CHANGES,
   })
+  // A desk of an earlier release changes the version without the journal.
+  if (!changes.some((change) => change.version === version)) return undefined
   const tags = changes.map((change) => change.tags)
-  return tags.every((each) => Array.isArray(each))
-    ? [...new Set((tags as string[][]).flat())]
-    : undefined
+  return tags.every(Array.isArray) ? [...new Set(tags.flat() as string[])] : undefined
 }
 
 /**
@@ -33,6 +40,6 @@ export async function contentVersion(
   // The version is read first: the tags may be those of later changes too, and never of fewer.
   const { version } = await desk.findGlobal({ slug: 'content-version', depth: 0 })
   if (since === undefined) return { version: version || '0' }
-  const tags = since === version ? [] : await tagsSince(desk, since)
+  const tags = since === version ? [] : await tagsSince(desk, since, version)
   return { version: version || '0', ...(tags && { tags }) }
 }
