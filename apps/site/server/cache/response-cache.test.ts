@@ -270,7 +270,7 @@ test('a page whose tags a publish does not name stays fresh, without a render', 
 test('a page that was made from what has not changed is kept, without a render', async () => {
   const { clock, host, read, renders, state } = setUp()
   let isUnchanged = true
-  state.render = async () => page('one', { isUnchanged: async () => isUnchanged })
+  state.render = async () => page('one', { compare: async () => ({ isUnchanged }) })
   await read()
   await clock.pass(10_000)
   host.version = '2'
@@ -285,7 +285,7 @@ test('a page that was made from what has not changed is kept, without a render',
 
 test('a page is rendered on a new day, even if what it was made from has not changed', async () => {
   const { clock, host, read, renders, state } = setUp()
-  state.render = async () => page('one', { isUnchanged: async () => true })
+  state.render = async () => page('one', { compare: async () => ({ isUnchanged: true }) })
   await read()
   await clock.pass(10_000)
   Object.assign(host, { version: '2', day: 2 })
@@ -321,4 +321,36 @@ test('a page that is rendered to the same bytes keeps its better compression', a
   await read()
   expect(renders).toHaveLength(2)
   expect(cache.fresh('/')).toBe(before)
+})
+
+test('a page is compared after its time, and kept if nothing has changed', async () => {
+  const { clock, read, renders, state } = setUp()
+  let isUnchanged = true
+  const compare = async () => ({ isUnchanged, compareAfterMs: 60_000 })
+  state.render = async () => page('one', { compareAfterMs: 3_000, compare })
+  await read()
+  await clock.pass(3_000)
+  await read()
+  await clock.pass(59_999)
+  isUnchanged = false
+  expect(await read()).toBe('one')
+  expect(renders).toHaveLength(1)
+  state.render = async () => page('two')
+  await clock.pass(1)
+  await read()
+  await clock.pass(0)
+  expect(await read()).toBe('two')
+})
+
+test('a page that has reached its maximum age is rendered, whatever it was made from', async () => {
+  const { clock, read, renders, state } = setUp()
+  const compare = async () => ({ isUnchanged: true })
+  state.render = async () => page('one', { maxAgeMs: 5_000, compareAfterMs: 3_000, compare })
+  await read()
+  await clock.pass(3_000)
+  await read()
+  await clock.pass(2_000)
+  await read()
+  await clock.pass(0)
+  expect(renders).toHaveLength(2)
 })

@@ -41,8 +41,16 @@ export interface CacheableResponse extends RenderedResponse {
   readonly tags?: Tags
   /** Of these tags, those of asides alone, which may be older while many pages are rendered. */
   readonly asideTags?: Tags
-  /** Whether everything that it was made from is still the same. */
-  readonly isUnchanged?: () => Promise<boolean>
+  /** How long it is fresh before it is compared with what it was made from. */
+  readonly compareAfterMs?: number
+  /** Compares it with what it was made from; absent where only a render can tell. */
+  readonly compare?: () => Promise<Comparison>
+}
+
+/** Whether everything is the same, and after which time it is to be compared again. */
+export interface Comparison {
+  readonly isUnchanged: boolean
+  readonly compareAfterMs?: number
 }
 
 /** How much a response is needed; both values may rise while it waits to be rendered. */
@@ -56,7 +64,7 @@ export interface RenderDemand {
 type Render = (demand: RenderDemand) => Promise<CacheableResponse>
 
 interface CacheEntry
-  extends Pick<CacheableResponse, 'freshness' | 'tags' | 'asideTags' | 'isUnchanged'> {
+  extends Pick<CacheableResponse, 'freshness' | 'tags' | 'asideTags' | 'compare'> {
   readonly response: EncodedResponse
   /** The latest version in which the response is known to be current. */
   version: Version
@@ -64,6 +72,8 @@ interface CacheEntry
   /** The day in Mogadishu when it was rendered: some pages show what is open today. */
   readonly day: number
   readonly expiresAt: number
+  /** Until when it may be kept without a render. */
+  readonly renderAt: number
   freshUntil: number
   hits: number
 }
@@ -160,14 +170,16 @@ export function createResponseCache(parts: {
 
   /**
    * Whether an entry is only outdated because something may have changed, and nothing has: it then is
-   * of the version, without a render.
+   * kept without a render.
    */
   async function canKeep(entry: CacheEntry, version: Version, day: number): Promise<boolean> {
     const now = clock.now()
-    const isOfNow = entry.day === day && now < entry.freshUntil && now < entry.expiresAt
+    const isOfNow = entry.day === day && now < entry.renderAt && now < entry.expiresAt
     if (version === undefined || entry.freshness !== 'fresh' || !isOfNow) return false
-    if ((await entry.isUnchanged?.()) !== true) return false
+    const comparison = await entry.compare?.()
+    if (!comparison?.isUnchanged) return false
     entry.version = version
+    entry.freshUntil = Math.min(entry.renderAt, now + (comparison.compareAfterMs ?? Infinity))
     return true
   }
 
@@ -181,8 +193,8 @@ export function createResponseCache(parts: {
     if (outdated && (await canKeep(outdated, version, day))) return outdated
     const createdAt = clock.now()
     const rendered = await render(demand)
-    const { freshness, tags, asideTags, isUnchanged } = rendered
-    const { maxAgeMs = Infinity, expiresAfterMs = Infinity } = rendered
+    const { freshness, tags, asideTags, compare } = rendered
+    const { maxAgeMs = Infinity, expiresAfterMs = Infinity, compareAfterMs = Infinity } = rendered
     const before = find(key)
     const retryAt = clock.now() + RETRY_AFTER_MS
     const isBeforeUsable = before && before.freshness !== 'error' && clock.now() < before.expiresAt
@@ -192,11 +204,12 @@ export function createResponseCache(parts: {
     }
     const headers = { ...rendered.headers, ...parts.headersOf?.(rendered) }
     const response = await encodeResponse({ ...rendered, headers }, before?.response)
-    const freshUntil = freshness === 'fresh' ? createdAt + maxAgeMs : retryAt
+    const renderAt = freshness === 'fresh' ? createdAt + maxAgeMs : retryAt
+    const freshUntil = Math.min(renderAt, createdAt + compareAfterMs)
     const expiresAt = createdAt + expiresAfterMs
     const entry: CacheEntry = {
-      ...{ response, freshness, tags, asideTags, isUnchanged },
-      ...{ version, createdAt, day, expiresAt, freshUntil, hits: 0 },
+      ...{ response, freshness, tags, asideTags, compare },
+      ...{ version, createdAt, day, expiresAt, renderAt, freshUntil, hits: 0 },
     }
     const store = isListed ? listed : unlisted
     if (freshness === 'uncacheable') store.delete(key)

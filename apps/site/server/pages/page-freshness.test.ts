@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeTransport } from '../../app/api/fake-transport.ts'
-import { forAside } from '../../app/api/transport.ts'
+import { forAside, type Transport } from '../../app/api/transport.ts'
+import type { RelatedResult } from '../../app/search/search.ts'
 import { trackTransport } from './page-freshness.ts'
 
 test('a page that lacks a part is an error', () => {
@@ -70,44 +71,41 @@ test('a page is unchanged while all its responses are, with their tags', async (
   const host = taggedHost(tags)
   const { transport, dependencies } = trackTransport(host.transport)
   await Promise.all([transport.get('/a'), transport.get('/b')])
-  const { isUnchanged } = dependencies()
-  expect(await isUnchanged?.()).toBe(true)
+  const { compare } = dependencies()
+  expect(await compare?.()).toEqual({ isUnchanged: true })
   tags['/b'] = ['settings', 'media:3']
-  expect(await isUnchanged?.()).toBe(false)
+  expect(await compare?.()).toEqual({ isUnchanged: false })
   tags['/b'] = ['settings']
   host.bodies.set('/a', 'second')
-  expect(await isUnchanged?.()).toBe(false)
+  expect(await compare?.()).toEqual({ isUnchanged: false })
 })
 
-test('an article changes with the articles that it names as related', async () => {
-  const related = [{ to: '/resources/NewsDetail/badda-12', title: 'Badda' }]
-  const context = { kind: 'news', related } as const
-  const host = { ...taggedHost({}).transport, related: async () => ({ isBehind: false, context }) }
-  const { transport, dependencies } = trackTransport(host)
-  await transport.related('SO', 1)
-  expect(dependencies().tags).toEqual(new Set(['post:12']))
-  expect(dependencies().maxAgeMs).toBe(3_600_000)
-})
-
-test('a page with results of the search index is not compared, as they may have changed', async () => {
-  const host = taggedHost({}).transport
-  const asks = [
-    () => trackedHost.transport.search({ language: 'SO', text: 'x', page: 1 }),
-    () => trackedHost.transport.archive({ language: 'SO', list: 'news', page: 1 }),
-    () => trackedHost.transport.related('SO', 1),
-  ]
-  let trackedHost = trackTransport(host)
-  for (const ask of asks) {
-    trackedHost = trackTransport(host)
-    expect(trackedHost.dependencies().isUnchanged).toBeDefined()
-    await ask()
-    expect(trackedHost.dependencies().isUnchanged).toBeUndefined()
+test('an article changes with the articles that it names, and is compared with new ones', async () => {
+  const article = { to: '/resources/NewsDetail/badda-12', title: 'Badda' }
+  let result: RelatedResult = {
+    isBehind: true,
+    context: { kind: 'news', related: [article] },
   }
-})
-
-test('an article that was made while the index was behind is made again soon', async () => {
-  const host = { ...taggedHost({}).transport, related: async () => ({ isBehind: true }) }
+  const host = { ...taggedHost({}).transport, related: async () => result }
   const { transport, dependencies } = trackTransport(host)
   await transport.related('SO', 1)
-  expect(dependencies().maxAgeMs).toBe(3_000)
+  const { tags, compareAfterMs, compare } = dependencies()
+  expect([tags, compareAfterMs]).toEqual([new Set(['post:12']), 3_000])
+  result = { ...result, isBehind: false }
+  expect(await compare?.()).toEqual({ isUnchanged: true, compareAfterMs: 3_600_000 })
+  const other = { ...article, title: 'Badda Cas' }
+  result = { isBehind: false, context: { kind: 'news', related: [other, article] } }
+  expect(await compare?.()).toMatchObject({ isUnchanged: false })
+})
+
+test('search results and archives are not compared, as the index may have changed', async () => {
+  for (const ask of [
+    ({ search }: Transport) => search({ language: 'SO', text: 'x', page: 1 }),
+    ({ archive }: Transport) => archive({ language: 'SO', list: 'news', page: 1 }),
+  ]) {
+    const { transport, dependencies } = trackTransport(taggedHost({}).transport)
+    expect(dependencies().compare).toBeDefined()
+    await ask(transport)
+    expect(dependencies().compare).toBeUndefined()
+  }
 })

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { listTag } from '@gaashaan/contract'
 import type { Transport, TransportResult } from '../../app/api/transport.ts'
 import { idFromSlug } from '../../app/news/slug.ts'
-import type { CacheableResponse, Freshness } from '../cache/response-cache.ts'
+import type { RelatedResult } from '../../app/search/search.ts'
+import type { CacheableResponse, Comparison, Freshness } from '../cache/response-cache.ts'
 import type { StreamWatch } from '../upstream/stream-status.ts'
 
 /** How long a page is fresh that lacks a video's title. */
@@ -10,8 +12,10 @@ const WITHOUT_TITLE_MS = 10 * 60_000
 const BEHIND_INDEX_MS = 3_000
 /** How long a page is fresh that lacks an optional part. */
 const WITHOUT_OPTIONAL_MS = 30_000
-/** After how long an article names new articles that are related to it. */
+/** After how long an article is compared with the articles that are related to it by then. */
 const RELATED_MS = 60 * 60_000
+
+const relatedAgeMs = ({ isBehind }: RelatedResult) => (isBehind ? BEHIND_INDEX_MS : RELATED_MS)
 
 /** Everything of a response on which a page may depend, in a few bytes. */
 function fingerprintOf(result: TransportResult): string {
@@ -21,7 +25,7 @@ function fingerprintOf(result: TransportResult): string {
 
 type Dependencies = Pick<
   CacheableResponse,
-  'freshness' | 'maxAgeMs' | 'expiresAfterMs' | 'tags' | 'asideTags' | 'isUnchanged'
+  'freshness' | 'maxAgeMs' | 'expiresAfterMs' | 'tags' | 'asideTags' | 'compareAfterMs' | 'compare'
 >
 
 /**
@@ -37,9 +41,12 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
   /** Lists that asides name, and those of the page itself. */
   const asideLists = new Set<string>()
   const ownLists = new Set<string>()
-  /** Whether the page has results of the search index, which are not compared. */
-  let usesIndex = false
+  /** Whether the page has search results or an archive, which are not compared. */
+  let isComparable = true
   const fingerprints = new Map<string, string>()
+  let related:
+    | { readonly ask: () => Promise<RelatedResult>; readonly first: RelatedResult }
+    | undefined
   const limitAge = (ms: number) => {
     maxAgeMs = Math.min(ms, maxAgeMs ?? ms)
   }
@@ -48,12 +55,15 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
     tags = added && tags && new Set([...tags, ...added])
   }
 
-  /** Whether all calls of a page still have the same responses. */
-  async function isUnchanged(): Promise<boolean> {
+  /** Compares the responses to all calls, and the related articles, with those of now. */
+  async function compare(): Promise<Comparison> {
     for (const [path, fingerprint] of fingerprints) {
-      if (fingerprintOf(await transport.get(path)) !== fingerprint) return false
+      if (fingerprintOf(await transport.get(path)) !== fingerprint) return { isUnchanged: false }
     }
-    return true
+    if (!related) return { isUnchanged: true }
+    const now = await related.ask()
+    const isUnchanged = isDeepStrictEqual(now.context, related.first.context)
+    return { isUnchanged, compareAfterMs: relatedAgeMs(now) }
   }
 
   const tracked: Transport = {
@@ -74,25 +84,23 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       return title
     },
     async search(query) {
-      usesIndex = true
+      isComparable = false
       addTags(undefined)
       return transport.search(query)
     },
     async archive(query) {
-      usesIndex = true
+      isComparable = false
       const result = await transport.archive(query)
       addTags([listTag(query.list, query.language)])
       if (result.state !== 'ready' || result.isBehind) limitAge(BEHIND_INDEX_MS)
       return result
     },
     async related(language, postId) {
-      usesIndex = true
-      const result = await transport.related(language, postId)
-      const { context } = result
-      // An article that is published later appears after a while, one that changes at once.
-      addTags(context?.related.map(({ to }) => `post:${idFromSlug(to)}`) ?? [])
-      limitAge(result.isBehind ? BEHIND_INDEX_MS : RELATED_MS)
-      return result
+      const ask = () => transport.related(language, postId)
+      const first = await ask()
+      related = { ask, first }
+      addTags(first.context?.related.map(({ to }) => `post:${idFromSlug(to)}`) ?? [])
+      return first
     },
     streamState(url) {
       if (streamWatch) limitAge(streamWatch.maxAgeMs)
@@ -120,7 +128,8 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       expiresAfterMs,
       tags,
       asideTags: new Set([...asideLists].filter((tag) => !ownLists.has(tag))),
-      ...(!usesIndex && { isUnchanged }),
+      ...(related && { compareAfterMs: relatedAgeMs(related.first) }),
+      ...(isComparable && { compare }),
     }),
   }
 }

@@ -48,7 +48,7 @@ export function createDocumentCache(services: Services): SendDocument {
     const entry = reused.get(path)
     const isReusable = entry !== undefined && clock.now() < entry.until
     const document = isReusable ? entry.document : await render(tracked.transport)
-    const { freshness, maxAgeMs, expiresAfterMs, tags, isUnchanged } = tracked.dependencies()
+    const { freshness, maxAgeMs, expiresAfterMs, tags, compare } = tracked.dependencies()
     if (document && reuseMs && !isReusable && freshness === 'fresh') {
       reused.set(path, { document, until: clock.now() + reuseMs })
     }
@@ -68,7 +68,7 @@ export function createDocumentCache(services: Services): SendDocument {
       freshness: status === 404 ? 'uncacheable' : freshness,
       ...{ maxAgeMs, expiresAfterMs },
       // Whether one that is reused has changed is asked when its time is over.
-      ...(!reuseMs && { tags, isUnchanged }),
+      ...(!reuseMs && { tags, compare }),
     } satisfies CacheableResponse
   }
 
