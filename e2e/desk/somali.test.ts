@@ -40,13 +40,18 @@ async function editor(width: number): Promise<Page> {
   return page
 }
 
-async function expectNothingCutOff(page: Page) {
-  const widths = await page.evaluate(() => [
+/** The right edge of what a screen shows. */
+async function rightEdge(page: Page): Promise<number> {
+  const edges = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.querySelector('.app-header__account')?.getBoundingClientRect().right ?? 0,
   ])
-  expect(Math.max(...widths)).toBeLessThanOrEqual(SCREENS.phone)
+  return Math.max(...edges)
 }
+
+/** Waits for a screen to settle at its width: it may have only just been opened. */
+const expectNothingCutOff = (page: Page) =>
+  expect.poll(() => rightEdge(page)).toBeLessThanOrEqual(SCREENS.phone)
 
 test('a Somali browser gets the desk in Somali, and a change of the language keeps the typed text', async () => {
   const page = await visitor({ width: SCREENS.phone, locale: 'so-SO' })
