@@ -5,7 +5,6 @@ import type { Post } from '../payload-types.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addLeader, addOperation, addPost } from '../testing/documents.ts'
 import { publisher, testEditors, writer } from '../testing/editors.ts'
-import { link, linkTo, linkToDocument } from '../testing/links.ts'
 import {
   createDraft,
   execute,
@@ -16,6 +15,7 @@ import {
   sendCommand,
 } from '../testing/publishing.ts'
 import { NO_PATHS } from './links-in.ts'
+import { link, linkTo, linkToDocument } from './testing/rich-text-links.ts'
 
 const desk = testDesk()
 testEditors(desk)

@@ -10,6 +10,7 @@ import {
 } from '@gaashaan/contract'
 import { beforeEach, expect, test } from 'vitest'
 import type { RichText } from '../collections/posts/rich-text.ts'
+import { linkToDocument } from '../links/testing/rich-text-links.ts'
 import { resizePending } from '../media/image-sizes/resize-pending.ts'
 import { testDesk } from '../testing/desk.ts'
 import {
@@ -20,7 +21,6 @@ import {
   addPost,
   addSubcategory,
 } from '../testing/documents.ts'
-import { linkToDocument } from '../testing/links.ts'
 import { type ReadCallName, readCall } from './read-call.ts'
 
 const desk = testDesk()

@@ -1,4 +1,4 @@
-import { type RichText, richText } from '../collections/posts/rich-text.ts'
+import { type RichText, richText } from '../../collections/posts/rich-text.ts'
 
 /** A paragraph with one link that has these fields and, as in the editor, an id. */
 export function link(fields: object, text: string): RichText {
@@ -8,8 +8,10 @@ export function link(fields: object, text: string): RichText {
   return content
 }
 
+/** A paragraph with a link to what an editor typed. */
 export const linkTo = (url: string, text = 'halkan') =>
   link({ linkType: 'custom', newTab: false, url }, text)
 
+/** A paragraph with a link to a document of a collection. */
 export const linkToDocument = (relationTo: string, value: unknown, text = 'halkan') =>
   link({ linkType: 'internal', newTab: false, doc: { relationTo, value } }, text)

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { page, setUpResponseCache as setUp } from '../testing/response-cache.ts'
+
+test('a page whose tags a publish does not name stays fresh, without a render', async () => {
+  const { clock, cache, host, read, renders, state } = setUp()
+  state.render = async () => page('one', { tags: new Set(['post:1']) })
+  await read()
+  await clock.pass(10_000)
+  Object.assign(host, { version: '2', validatedAt: 10_000, changed: new Set(['post:2']) })
+  expect(cache.fresh('/')).toBeDefined()
+  expect(renders).toHaveLength(1)
+  Object.assign(host, { version: '3', changed: new Set(['post:1']) })
+  expect(cache.fresh('/')).toBeUndefined()
+  state.render = async () => page('two')
+  expect(await read()).toBe('two')
+})
+
+test('a page that was made from what has not changed is kept, without a render', async () => {
+  const { clock, host, read, renders, state } = setUp()
+  let isUnchanged = true
+  state.render = async () => page('one', { compare: async () => ({ isUnchanged }) })
+  await read()
+  await clock.pass(10_000)
+  host.version = '2'
+  expect(await read()).toBe('one')
+  expect(renders).toHaveLength(1)
+  isUnchanged = false
+  await clock.pass(10_000)
+  host.version = '3'
+  state.render = async () => page('two')
+  expect(await read()).toBe('two')
+})
+
+test('a page is rendered on a new day, even if what it was made from has not changed', async () => {
+  const { clock, host, read, renders, state } = setUp()
+  state.render = async () => page('one', { compare: async () => ({ isUnchanged: true }) })
+  await read()
+  await clock.pass(10_000)
+  Object.assign(host, { version: '2', day: 2 })
+  await read()
+  expect(renders).toHaveLength(2)
+})
+
+test('an aside may be older while the site is busy, the rest of the page may not', async () => {
+  const { clock, host, read, state } = setUp()
+  const tags = new Set(['post:1', 'list:news:so'])
+  state.render = async () => page('one', { tags, asideTags: new Set(['list:news:so']) })
+  await read()
+  state.render = async () => page('two', { tags })
+  await clock.pass(10_000)
+  Object.assign(host, { version: '2', isBusy: true, changed: new Set(['list:news:so']) })
+  host.validatedAt = 10_000
+  expect(await read()).toBe('one')
+  await clock.pass(0)
+  expect(await read()).toBe('two')
+  state.render = async () => page('three', { tags })
+  await clock.pass(10_000)
+  Object.assign(host, { version: '3', changed: new Set(['post:1']) })
+  expect(await read()).toBe('three')
+})
+
+test('a page that is rendered to the same bytes keeps its better compression', async () => {
+  const { clock, cache, host, read, renders, state } = setUp()
+  state.render = async () => page('one')
+  await read()
+  const before = cache.fresh('/')
+  await clock.pass(10_000)
+  host.version = '2'
+  await read()
+  expect(renders).toHaveLength(2)
+  expect(cache.fresh('/')).toBe(before)
+})
+
+test('a page is compared after its time, and kept if nothing has changed', async () => {
+  const { clock, read, renders, state } = setUp()
+  let isUnchanged = true
+  const compare = async () => ({ isUnchanged, compareAfterMs: 60_000 })
+  state.render = async () => page('one', { compareAfterMs: 3_000, compare })
+  await read()
+  await clock.pass(3_000)
+  await read()
+  await clock.pass(59_999)
+  isUnchanged = false
+  expect(await read()).toBe('one')
+  expect(renders).toHaveLength(1)
+  state.render = async () => page('two')
+  await clock.pass(1)
+  await read()
+  await clock.pass(0)
+  expect(await read()).toBe('two')
+})
+
+test('a page that has reached its maximum age is rendered, whatever it was made from', async () => {
+  const { clock, read, renders, state } = setUp()
+  const compare = async () => ({ isUnchanged: true })
+  state.render = async () => page('one', { maxAgeMs: 5_000, compareAfterMs: 3_000, compare })
+  await read()
+  await clock.pass(3_000)
+  await read()
+  await clock.pass(2_000)
+  await read()
+  await clock.pass(0)
+  expect(renders).toHaveLength(2)
+})
