@@ -80,6 +80,15 @@ test('a page is unchanged while all its responses are, with their tags', async (
   expect(await compare?.()).toEqual({ isUnchanged: false })
 })
 
+test('a page that was made while a response changed is made again, also if it then changes back', async () => {
+  const host = taggedHost({})
+  const { transport, dependencies } = trackTransport(host.transport)
+  await transport.get('/a')
+  host.bodies.set('/a', 'second')
+  await transport.get('/a')
+  expect(dependencies().compare).toBeUndefined()
+})
+
 test('an article changes with the articles that it names, and is compared with new ones', async () => {
   const article = { to: '/resources/NewsDetail/badda-12', title: 'Badda' }
   let result: RelatedResult = {

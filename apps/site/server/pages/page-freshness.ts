@@ -41,7 +41,10 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
   /** Lists that asides name, and those of the page itself. */
   const asideLists = new Set<string>()
   const ownLists = new Set<string>()
-  /** Whether the page has search results or an archive, which are not compared. */
+  /**
+   * False for a page with search results or an archive, which are not compared, and for one whose
+   * parts were made from different responses to the same call.
+   */
   let isComparable = true
   const fingerprints = new Map<string, string>()
   let related:
@@ -75,7 +78,9 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       addTags(responseTags)
       const lists = options?.isForAside ? asideLists : ownLists
       for (const tag of responseTags ?? []) if (tag.startsWith('list:')) lists.add(tag)
-      fingerprints.set(path, fingerprintOf(outcome))
+      const fingerprint = fingerprintOf(outcome)
+      if ((fingerprints.get(path) ?? fingerprint) !== fingerprint) isComparable = false
+      fingerprints.set(path, fingerprint)
       return outcome
     },
     async videoTitle(url) {
