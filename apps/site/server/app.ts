@@ -2,9 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { CANONICAL_PATHS } from '../app/paths/canonical-paths.ts'
 import { createCallCache } from './api/call-cache.ts'
 import { callRoutes } from './api/relay.ts'
-import { createTrySendCached } from './cache/try-send-cached.ts'
 import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './http/connection-timeouts.ts'
-import { createFastPathServer } from './http/fast-path-server.ts'
+import { createFastPathServer, type RequestHandler } from './http/fast-path-server.ts'
 import { addHttpRules, httpOptions } from './http/http-rules.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -41,7 +40,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const callCache = createCallCache(services)
   const labels = createRouteLabels([...pagePaths(build), '/assets/*'])
 
-  const trySendCached = createTrySendCached({ page: pageCache, call: callCache, file: files })
+  const trySendCached: RequestHandler = (request, response) =>
+    pageCache.trySendCached(request, response) ||
+    callCache.trySendCached(request, response) ||
+    (files?.trySendCached(request, response) ?? false)
   const metrics = createRequestMetrics(labels, log)
   const app = fastify({
     ...httpOptions(services),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, failedResponse } from '@gaashaan/contract'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { CacheableResponse } from '../cache/response-cache.ts'
+import type { CacheableResponse, Lookup } from '../cache/response-cache.ts'
 import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
 import { SHARED } from '../http/cache-control.ts'
 import { JSON_TYPE } from '../http/send-body.ts'
@@ -49,15 +49,22 @@ export function createCallCache({ caches, apiClient, headersOf }: Services) {
     }
   }
 
+  const lookUp = (path: string): Lookup => ({
+    key: path,
+    isListed: false,
+    render: () => fetchCall(path),
+  })
+
   return {
-    /** Sends a response that is in memory and fresh; otherwise does nothing and returns false. */
+    /** Sends a response from memory if nobody need wait for it; otherwise returns false. */
     trySendCached(request: IncomingMessage, response: ServerResponse): boolean {
       const path = checkedPaths.get(request.url ?? '')
       if (path === undefined) return false
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const cached = cache.fresh(path)
-      if (!cached || lacksEncoding(request, cached)) return false
-      sendCached(request, response, cached, caches.validatedAt())
+      const hit = cache.peek(lookUp(path))
+      if (!hit || lacksEncoding(request, hit.response)) return false
+      sendCached(request, response, hit.response, caches.validatedAt(hit))
+      cache.countSent(hit)
       return true
     },
     /** Sends the response to a GET call by its checked path, from the host if need be. */
@@ -65,7 +72,7 @@ export function createCallCache({ caches, apiClient, headersOf }: Services) {
       const { raw: request } = reply.request
       const { url = '' } = request
       if (url.length <= MAX_URL_CHARS) checkedPaths.set(url, path)
-      const hit = await cache.get(path, false, () => fetchCall(path))
+      const hit = await cache.get(lookUp(path), reply.request.ip)
       const { response } = hit
       await addEncoding(request, response)
       reply.hijack()

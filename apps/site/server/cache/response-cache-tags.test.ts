@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { page, setUpResponseCache as setUp } from '../testing/response-cache.ts'
 
 test('a page whose tags a publish does not name stays fresh, without a render', async () => {
-  const { clock, cache, host, read, renders, state } = setUp()
+  const { clock, host, peek, read, renders, state } = setUp()
   state.render = async () => page('one', { tags: new Set(['post:1']) })
   await read()
   await clock.pass(10_000)
   Object.assign(host, { version: '2', validatedAt: 10_000, changed: new Set(['post:2']) })
-  expect(cache.fresh('/')).toBeDefined()
+  expect(peek()?.isFresh).toBe(true)
   expect(renders).toHaveLength(1)
   Object.assign(host, { version: '3', changed: new Set(['post:1']) })
-  expect(cache.fresh('/')).toBeUndefined()
+  expect(peek()).toBeUndefined()
   state.render = async () => page('two')
   expect(await read()).toBe('two')
 })
@@ -60,15 +60,15 @@ test('an aside may be older while the site is busy, the rest of the page may not
 })
 
 test('a page that is rendered to the same bytes keeps its better compression', async () => {
-  const { clock, cache, host, read, renders, state } = setUp()
+  const { clock, host, peek, read, renders, state } = setUp()
   state.render = async () => page('one')
   await read()
-  const before = cache.fresh('/')
+  const before = peek()?.response
   await clock.pass(10_000)
   host.version = '2'
   await read()
   expect(renders).toHaveLength(2)
-  expect(cache.fresh('/')).toBe(before)
+  expect(peek()?.response).toBe(before)
 })
 
 test('a page is compared after its time, and kept if nothing has changed', async () => {

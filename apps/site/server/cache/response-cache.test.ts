@@ -17,22 +17,22 @@ test('a page is cached while the content stays the same', async () => {
 })
 
 test('a page is served without waiting if its version was confirmed in the last two seconds', async () => {
-  const { clock, cache, read } = setUp()
+  const { clock, peek, read } = setUp()
   await read()
   await clock.pass(1_799)
-  expect(cache.fresh('/')).toBeDefined()
+  expect(peek()?.isFresh).toBe(true)
   await clock.pass(1)
-  expect(cache.fresh('/')).toBeUndefined()
+  expect(peek()).toBeUndefined()
 })
 
 test('the old page is served while a new one is rendered, within the two seconds and no longer', async () => {
-  const { clock, host, read, renders, state } = setUp()
+  const { clock, host, peek, read, renders, state } = setUp()
   await read()
   await clock.pass(1_000)
   host.version = '2'
   host.validatedAt = 1_000
   state.render = async () => page('two')
-  expect(await read()).toBe('one')
+  expect(peek()).toMatchObject({ isFresh: false })
   await clock.pass(0)
   expect(renders).toHaveLength(2)
   expect(await read()).toBe('two')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Clock, withTimeout } from '../clock.ts'
+import { withTimeout } from '../clock.ts'
 import type { ContentVersion, Version } from '../upstream/content-version.ts'
 import type { Tags } from '../upstream/version-history.ts'
 import {
@@ -8,13 +8,12 @@ import {
   type RenderedResponse,
   sizeOf,
 } from './encoded-response.ts'
+import {
+  type CacheEntry,
+  createEntryFreshness,
+  type EntryFreshnessParts,
+} from './entry-freshness.ts'
 
-/** How long a response is fresh if the host has no content version. */
-const FRESH_MS = 30_000
-/** How long after that it is still served while a new one is rendered. */
-const STALE_MS = 30_000
-/** The cache's share of the two seconds within which readers see a publish. */
-const MAX_PUBLISH_DELAY_MS = 1_800
 /** Longest wait for a render where an older response can be served. */
 const MAX_WAIT_MS = 3_000
 /** Bytes that a tag takes in memory, with its part of what was made from it. */
@@ -53,38 +52,20 @@ export interface Comparison {
   readonly compareAfterMs?: number
 }
 
-/** How much a response is needed; both values may rise while it waits to be rendered. */
+/** How much a response is needed; both values may change while it waits to be rendered. */
 export interface RenderDemand {
-  /** Whether a reader waits for it, who cannot be sent an older one. */
-  isAwaited: boolean
+  /** Network address of a reader who waits for it, since there is no older one to send. */
+  awaitedBy: string | undefined
   /** How often the older response was sent. */
   hits: number
 }
 
-type Render = (demand: RenderDemand) => Promise<CacheableResponse>
-
-interface CacheEntry
-  extends Pick<CacheableResponse, 'freshness' | 'tags' | 'asideTags' | 'compare'> {
-  readonly response: EncodedResponse
-  /** The latest version in which the response is known to be current. */
-  version: Version
-  readonly createdAt: number
-  /** The day in Mogadishu when it was rendered: some pages show what is open today. */
-  readonly day: number
-  readonly expiresAt: number
-  /** Until when it may be kept without a render. */
-  readonly renderAt: number
-  freshUntil: number
-  hits: number
-}
-
-const without = (tags: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  new Set([...tags].filter((tag) => !others.has(tag)))
-
-interface Lookup {
+/** What a response is cached by, and how it is made. */
+export interface Lookup {
   readonly key: string
+  /** Whether its path is one of the site's own: made-up paths cannot evict it. */
   readonly isListed: boolean
-  readonly render: Render
+  readonly render: (demand: RenderDemand) => Promise<CacheableResponse>
 }
 
 /** A response to send. */
@@ -106,20 +87,18 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
  * Responses within a bound of bytes, of which half is for listed paths: made-up paths cannot evict
  * them.
  */
-export function createResponseCache(parts: {
-  readonly clock: Clock
-  readonly contentVersion: Pick<ContentVersion, 'current' | 'peek' | 'currentUntil' | 'isCurrent'>
-  readonly maxBytes: number
-  /** A number for each day in Mogadishu. */
-  readonly today: () => number
-  /** Further headers of a response, by what it was made from. */
-  readonly headersOf?: (rendered: CacheableResponse) => RenderedResponse['headers']
-  /** Whether renders wait for others. */
-  readonly isBusy?: () => boolean
-  /** Is called with each fresh response that is stored, to compress it further. */
-  readonly onStore?: (response: EncodedResponse, isStillCached: () => boolean) => void
-}) {
-  const { clock, contentVersion, today, isBusy = () => false } = parts
+export function createResponseCache(
+  parts: EntryFreshnessParts & {
+    readonly contentVersion: Pick<ContentVersion, 'current'>
+    readonly maxBytes: number
+    /** Further headers of a response, by what it was made from. */
+    readonly headersOf?: (rendered: CacheableResponse) => RenderedResponse['headers']
+    /** Is called with each fresh response that is stored, to compress it further. */
+    readonly onStore?: (response: EncodedResponse, isStillCached: () => boolean) => void
+  },
+) {
+  const { clock, contentVersion, today } = parts
+  const { isFresh, canServeStale, validatedAt } = createEntryFreshness(parts)
   const createStore = () =>
     new LRUCache<string, CacheEntry>({
       maxSize: Math.ceil(parts.maxBytes / 2),
@@ -130,43 +109,6 @@ export function createResponseCache(parts: {
   const unlisted = createStore()
   const inFlight = new Map<string, Flight>()
   const find = (key: string) => listed.get(key) ?? unlisted.get(key)
-
-  /** Whether nothing has changed between an entry's version and the latest that its tags name. */
-  function isOfVersion(entry: CacheEntry, version: string): boolean {
-    if (entry.version === version) return true
-    if (entry.version === undefined || !contentVersion.isCurrent(entry.version, entry.tags)) {
-      return false
-    }
-    entry.version = version
-    return true
-  }
-
-  /** The tags without which an entry may not be sent: all of them, but while renders wait. */
-  function bindingTags({ tags, asideTags }: CacheEntry): Tags {
-    return tags && asideTags && isBusy() ? without(tags, asideTags) : tags
-  }
-
-  function isFresh(entry: CacheEntry): boolean {
-    const now = clock.now()
-    if (now >= entry.freshUntil || now >= entry.expiresAt || entry.day !== today()) return false
-    if (entry.freshness !== 'fresh') return true
-    const { version, validatedAt } = contentVersion.peek()
-    if (version === undefined) return now - entry.createdAt < FRESH_MS
-    return isOfVersion(entry, version) && now - validatedAt < MAX_PUBLISH_DELAY_MS
-  }
-
-  function canServeStale(entry: CacheEntry): boolean {
-    const { version, isHostAway } = contentVersion.peek()
-    const now = clock.now()
-    if (now >= entry.expiresAt) return false
-    if (isHostAway) return true
-    if (entry.freshness !== 'fresh' || entry.day !== today()) return false
-    if (version === undefined) return now - entry.createdAt < FRESH_MS + STALE_MS
-    return (
-      entry.version !== undefined &&
-      now - contentVersion.currentUntil(entry.version, bindingTags(entry)) < MAX_PUBLISH_DELAY_MS
-    )
-  }
 
   /**
    * Whether an entry is only outdated because something may have changed, and nothing has: it then is
@@ -219,26 +161,19 @@ export function createResponseCache(parts: {
     return entry
   }
 
-  /** Renders once at a time for a key and a version. */
-  function renderOnce(lookup: Lookup, version: Version, isAwaited: boolean): Promise<CacheEntry> {
+  /** Renders once at a time for a key and a version; without `awaitedBy` in the background. */
+  function renderOnce(lookup: Lookup, version: Version, awaitedBy?: string): Promise<CacheEntry> {
     const name = `${version ?? ''} ${lookup.key}`
     const current = inFlight.get(name)
     if (current) {
-      current.demand.isAwaited ||= isAwaited
+      current.demand.awaitedBy ??= awaitedBy
       current.demand.hits += 1
       return current.entry
     }
-    const demand = { isAwaited, hits: find(lookup.key)?.hits ?? 0 }
+    const demand = { awaitedBy, hits: find(lookup.key)?.hits ?? 0 }
     const entry = renderAndStore(lookup, version, demand).finally(() => inFlight.delete(name))
     inFlight.set(name, { demand, entry })
     return entry
-  }
-
-  /** When an entry was last known to be current, by the clock. */
-  function validatedAt(entry: CacheEntry, isServedFresh: boolean): number {
-    if (isServedFresh) return contentVersion.peek().validatedAt
-    if (entry.freshness !== 'fresh' || entry.version === undefined) return Number.NEGATIVE_INFINITY
-    return contentVersion.currentUntil(entry.version, bindingTags(entry))
   }
 
   const hit = (entry: CacheEntry, isServedFresh: boolean): CacheHit => ({
@@ -248,40 +183,34 @@ export function createResponseCache(parts: {
   })
 
   /** The fresh response, or a stale one, while a new one is rendered in the background. */
-  function cachedHit(lookup: Lookup) {
+  function peek(lookup: Lookup): CacheHit | undefined {
     const entry = find(lookup.key)
     if (!entry) return undefined
     entry.hits += 1
     if (isFresh(entry)) return hit(entry, true)
     if (!canServeStale(entry)) return undefined
-    renderOnce(lookup, contentVersion.peek().version, false).catch(() => {})
+    renderOnce(lookup, contentVersion.peek().version).catch(() => {})
     return hit(entry, false)
   }
 
   return {
-    /** The response of a key if it is fresh, without waiting. */
-    fresh(key: string): EncodedResponse | undefined {
-      const entry = find(key)
-      if (!entry || !isFresh(entry)) return undefined
-      entry.hits += 1
-      return entry.response
-    },
+    /** The response that may be sent without waiting; an outdated one is then rendered again. */
+    peek,
     /**
      * The response of a key, which is rendered if none is fresh: once, however many wait. The last
      * response is served while a new one is rendered, within the bounds above, and while that
-     * fails.
+     * fails. `reader` is the network address of who waits.
      */
-    async get(key: string, isListed: boolean, render: Render) {
-      const lookup = { key, isListed, render }
-      const firstHit = cachedHit(lookup)
+    async get(lookup: Lookup, reader: string): Promise<CacheHit> {
+      const firstHit = peek(lookup)
       if (firstHit) return firstHit
       const version = await contentVersion.current()
       // Meanwhile another visitor may have caused a render, or the host may have failed.
-      const laterHit = cachedHit(lookup)
+      const laterHit = peek(lookup)
       if (laterHit) return laterHit
-      const last = find(key)
+      const last = find(lookup.key)
       const fallback = last && clock.now() < last.expiresAt ? last : undefined
-      const flight = renderOnce(lookup, version, true)
+      const flight = renderOnce(lookup, version, reader)
       const entry = fallback
         ? await withTimeout(clock, MAX_WAIT_MS, flight, fallback).catch(() => fallback)
         : await flight

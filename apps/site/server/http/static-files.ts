@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { assembleResponse, type EncodedResponse } from '../cache/encoded-response.ts'
 import { sendCached } from '../cache/send-cached.ts'
+import { countFile } from '../observability/cache-metrics.ts'
 import { requestPath } from './request-path.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -73,8 +74,10 @@ export async function readStaticFiles(directory: string, headersOf: SecurityHead
     trySendCached(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const cached = responses.get(requestPath(request.url ?? ''))
-      if (cached) sendCached(request, response, cached)
-      return cached !== undefined
+      if (!cached) return false
+      sendCached(request, response, cached)
+      countFile()
+      return true
     },
   }
 }

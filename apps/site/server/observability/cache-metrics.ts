@@ -1,9 +1,9 @@
 import { counter, gauge } from '@gaashaan/runtime/metrics'
 import type { Caches } from '../cache/caches.ts'
-import type { ResponseCache } from '../cache/response-cache.ts'
+import type { CacheHit, Lookup, ResponseCache } from '../cache/response-cache.ts'
 
 /** The kinds of cached responses, which are counted apart. */
-export type CacheUsage = 'page' | 'search' | 'call' | 'document' | 'file'
+type CacheUsage = 'page' | 'search' | 'call' | 'document'
 
 const responses = counter(
   {
@@ -28,23 +28,38 @@ const renders = counter(
   ['page', 'search', 'call', 'document'].map((room) => ({ room })),
 )
 
-/** The counter of responses that are sent from memory at once. */
-export const countHits = (room: CacheUsage) => responses.labels({ room, result: 'hit' })
+/** Counts a built file, all of which are in memory. */
+export const countFile = () => responses.labels({ room: 'file', result: 'hit' }).inc()
 
-/** The same cache, which counts the result of each request that had to wait. */
-export function registerCacheMetrics(cache: ResponseCache, room: CacheUsage): ResponseCache {
-  return {
-    ...cache,
-    async get(key, isListed, render) {
-      let isRendered = false
-      const hit = await cache.get(key, isListed, async (demand) => {
+/** The same cache, which counts its renders and the result of each request. */
+export function registerCacheMetrics(cache: ResponseCache, room: CacheUsage) {
+  const count = (result: 'hit' | 'stale' | 'miss') => responses.labels({ room, result }).inc()
+
+  function counted(lookup: Lookup, onRender?: () => void): Lookup {
+    return {
+      ...lookup,
+      async render(demand) {
         renders.labels({ room }).inc()
-        const rendered = await render(demand)
-        isRendered = true
+        const rendered = await lookup.render(demand)
+        onRender?.()
         return rendered
-      })
-      const result = isRendered ? 'miss' : hit.isFresh ? 'hit' : 'stale'
-      responses.labels({ room, result }).inc()
+      },
+    }
+  }
+
+  return {
+    peek: (lookup: Lookup) => cache.peek(counted(lookup)),
+    /** Counts a response of `peek`, which is not always the one to send. */
+    countSent: ({ isFresh }: CacheHit) => count(isFresh ? 'hit' : 'stale'),
+    async get(lookup: Lookup, reader: string): Promise<CacheHit> {
+      let isRendered = false
+      const hit = await cache.get(
+        counted(lookup, () => {
+          isRendered = true
+        }),
+        reader,
+      )
+      count(isRendered ? 'miss' : hit.isFresh ? 'hit' : 'stale')
       return hit
     },
   }

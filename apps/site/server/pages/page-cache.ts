@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { Visit } from '../../app/context.ts'
 import { encodeResponse, withCacheControl } from '../cache/encoded-response.ts'
-import type { CacheableResponse, Freshness, RenderDemand } from '../cache/response-cache.ts'
+import type { CacheableResponse, Freshness, Lookup, RenderDemand } from '../cache/response-cache.ts'
 import { addEncoding, lacksEncoding, sendCached } from '../cache/send-cached.ts'
 import { SHARED } from '../http/cache-control.ts'
 import { requestPath } from '../http/request-path.ts'
@@ -66,19 +67,20 @@ export function createPageCache(services: Services, build: PageSource['build']) 
     const language = page.language ?? requestLanguage('', headers.cookie)
     const isDataSaverOn = !page.isData && requestDataSaver(headers)
     const key = `${language} ${isDataSaverOn ? 'saver ' : ''}${page.path}`
-    return { page, language, isDataSaverOn, key, cache: page.isSearch ? searches : pages }
+    const render = (demand: RenderDemand) =>
+      renderCacheable({ path: page.path, language, isDataSaverOn }, demand)
+    const entry: Lookup = { key, isListed: page.isListed, render }
+    return { page, entry, cache: page.isSearch ? searches : pages }
   }
 
   async function renderCacheable(
-    { page, language, isDataSaverOn }: NonNullable<ReturnType<typeof lookUp>>,
-    reader: string,
+    { path, ...reader }: { readonly path: string } & Pick<Visit, 'language' | 'isDataSaverOn'>,
     demand: RenderDemand,
   ): Promise<CacheableResponse> {
     const tracked = trackTransport(transport, streamWatch)
-    const request = new Request(settings.siteUrl + page.path)
-    const { transport: trackedTransport } = tracked
-    const visit = { language, isDataSaverOn, client: '', transport: trackedTransport }
-    const rendered = await render({ request, ...visit }, reader, demand)
+    const request = new Request(settings.siteUrl + path)
+    const visit = { ...reader, client: '', transport: tracked.transport }
+    const rendered = await render({ request, ...visit }, demand)
     if (rendered === undefined) throw new Error('the page could not be rendered')
     const { status, headers, body } = rendered
     const { freshness, ...dependencies } = tracked.dependencies()
@@ -96,15 +98,16 @@ export function createPageCache(services: Services, build: PageSource['build']) 
   }
 
   return {
-    /** Sends a page from memory if it is fresh; otherwise does nothing and returns false. */
+    /** Sends a page from memory if nobody need wait for it; otherwise does nothing and returns false. */
     trySendCached(request: IncomingMessage, response: ServerResponse): boolean {
       if (isPrefetch(request)) return false
       const lookup = lookUp(request)
       if (!lookup || lookup.page.isOldPage) return false
-      const cached = lookup.cache.fresh(lookup.key)
-      if (!cached || lacksEncoding(request, cached)) return false
-      if (hasReferencePlaceholder(cached.status, cached.identity.bytes)) return false
-      sendCached(request, response, cached, caches.validatedAt())
+      const hit = lookup.cache.peek(lookup.entry)
+      if (!hit || lacksEncoding(request, hit.response)) return false
+      if (hasReferencePlaceholder(hit.response.status, hit.response.identity.bytes)) return false
+      sendCached(request, response, hit.response, caches.validatedAt(hit))
+      lookup.cache.countSent(hit)
       return true
     },
     /**
@@ -113,10 +116,7 @@ export function createPageCache(services: Services, build: PageSource['build']) 
     async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const lookup = lookUp(request.raw)
       if (!lookup) return false
-      const { key, page, cache } = lookup
-      const hit = await cache.get(key, page.isListed, (demand) =>
-        renderCacheable(lookup, request.ip, demand),
-      )
+      const hit = await lookup.cache.get(lookup.entry, request.ip)
       const { status, headers, identity } = hit.response
       // Each reader of an error screen gets a copy with the id of their own request.
       const cached = hasReferencePlaceholder(status, identity.bytes)

@@ -64,7 +64,8 @@ export function createSendPreview(services: Services) {
       client: '',
       transport: { ...transport, preview },
     }
-    const page = await render({ request: new Request(url), ...visit }, request.ip)
+    const demand = { awaitedBy: request.ip, hits: 0 }
+    const page = await render({ request: new Request(url), ...visit }, demand)
     if (page === undefined) return sendErrorPage(request, reply, 'internal')
     const { status, headers, cookies, body } = withReference(page)
     // A development server's pages have no policy.

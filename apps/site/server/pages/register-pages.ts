@@ -45,7 +45,8 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
       client: request.ip,
       transport,
     }
-    const page = await render({ request: toWebRequest(request, url), ...visit }, request.ip)
+    const demand = { awaitedBy: request.ip, hits: 0 }
+    const page = await render({ request: toWebRequest(request, url), ...visit }, demand)
     if (page === undefined) return sendErrorPage(request, reply, 'internal')
     const { status, headers, cookies, body } = withReference(page)
     const { 'content-type': contentType = '', ...otherHeaders } = headers

@@ -3,9 +3,6 @@ import type { RenderDemand } from '../cache/response-cache.ts'
 import type { RenderPage } from './render-page.ts'
 import type { RenderQueue, WaitOutside } from './render-queue.ts'
 
-/** The demand for a page that is rendered for the reader who requests it. */
-const AWAITED: RenderDemand = { isAwaited: true, hits: 0 }
-
 /** The same transport, whose requests do not keep other pages from being rendered. */
 function outsideTurn(transport: Transport, waitOutside: WaitOutside): Transport {
   return {
@@ -22,10 +19,10 @@ function outsideTurn(transport: Transport, waitOutside: WaitOutside): Transport 
 
 export type RenderInTurn = ReturnType<typeof createRenderInTurn>
 
-/** Renders a page when it is its turn; `reader` is the network address of who requests it. */
+/** Renders a page when it is its turn. */
 export const createRenderInTurn =
   (queue: RenderQueue, render: RenderPage) =>
-  (page: Parameters<RenderPage>[0], reader: string, demand = AWAITED): ReturnType<RenderPage> =>
-    queue.run(demand, reader, (waitOutside) =>
+  (page: Parameters<RenderPage>[0], demand: RenderDemand): ReturnType<RenderPage> =>
+    queue.run(demand, (waitOutside) =>
       render({ ...page, transport: outsideTurn(page.transport, waitOutside) }),
     )

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { RenderDemand } from '../cache/response-cache.ts'
 import { createRenderQueue, type WaitOutside } from './render-queue.ts'
 
-const awaited = (): RenderDemand => ({ isAwaited: true, hits: 0 })
-const hit = (hits: number): RenderDemand => ({ isAwaited: false, hits })
+const awaited = (awaitedBy = 'reader'): RenderDemand => ({ awaitedBy, hits: 0 })
+const hit = (hits: number): RenderDemand => ({ awaitedBy: undefined, hits })
 
 /** A queue that notes which pages begin and end, in their order. */
 function setUp() {
@@ -13,10 +13,9 @@ function setUp() {
   const render = (
     name: string,
     demand = awaited(),
-    client = 'reader',
     work: (waitOutside: WaitOutside) => Promise<unknown> = () => setImmediate(),
   ) =>
-    queue.run(demand, client, async (waitOutside) => {
+    queue.run(demand, async (waitOutside) => {
       events.push(`${name} begins`)
       await work(waitOutside)
       events.push(`${name} ends`)
@@ -34,7 +33,7 @@ test('pages are rendered one at a time', async () => {
 test('while a page waits for the host, others are rendered', async () => {
   const { events, render } = setUp()
   const host = Promise.withResolvers<void>()
-  const first = render('a', awaited(), 'reader', (waitOutside) => waitOutside(host.promise))
+  const first = render('a', awaited(), (waitOutside) => waitOutside(host.promise))
   await render('b')
   expect(events).toEqual(['a begins', 'b begins', 'b ends'])
   host.resolve()
@@ -45,7 +44,7 @@ test('while a page waits for the host, others are rendered', async () => {
 test('a page that has two requests under way waits for the last of them', async () => {
   const { events, queue, render } = setUp()
   const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const first = render('a', awaited(), 'reader', (waitOutside) =>
+  const first = render('a', awaited(), (waitOutside) =>
     Promise.all([waitOutside(one.promise), waitOutside(two.promise)]),
   )
   await render('b')
@@ -72,15 +71,15 @@ test('a page that a reader comes to wait for moves forward', async () => {
   const { begun, render } = setUp()
   const demand = hit(0)
   const pages = [render('first'), render('often', hit(9)), render('late', demand)]
-  demand.isAwaited = true
+  demand.awaitedBy = 'reader'
   await Promise.all(pages)
   expect(begun()).toEqual(['first', 'late', 'often'])
 })
 
 test('one reader’s many pages do not make another reader wait for all of them', async () => {
   const { begun, render } = setUp()
-  const many = Array.from({ length: 50 }, (_, index) => render(`many${index}`, awaited(), 'greedy'))
-  const other = render('other', awaited(), 'other')
+  const many = Array.from({ length: 50 }, (_, index) => render(`many${index}`, awaited('greedy')))
+  const other = render('other', awaited('other'))
   await Promise.all([...many, other])
   expect(begun().indexOf('other')).toBe(1)
 })
@@ -88,10 +87,10 @@ test('one reader’s many pages do not make another reader wait for all of them'
 test('a page that fails, or ends without what it waited for, gives its turn back', async () => {
   const { queue, render } = setUp()
   const host = Promise.withResolvers<void>()
-  await expect(
-    render('a', awaited(), 'reader', () => Promise.reject(new Error('broken'))),
-  ).rejects.toThrow('broken')
-  await render('b', awaited(), 'reader', async (waitOutside) => {
+  await expect(render('a', awaited(), () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
+  await render('b', awaited(), async (waitOutside) => {
     void waitOutside(host.promise)
   })
   host.resolve()

@@ -3,8 +3,6 @@ import type { RenderDemand } from '../cache/response-cache.ts'
 /** A page that waits for its turn. */
 interface Waiter {
   readonly demand: Readonly<RenderDemand>
-  /** Network address of the reader who caused it. */
-  readonly client: string
   readonly begin: () => void
 }
 
@@ -24,11 +22,13 @@ export function createRenderQueue() {
   const turns = new Map<string, number>()
   let isTaken = false
 
-  const turnsOf = ({ client }: Waiter) => turns.get(client) ?? 0
+  const turnsOf = (reader: string) => turns.get(reader) ?? 0
 
-  function isBefore(a: Waiter, b: Waiter): boolean {
-    if (a.demand.isAwaited !== b.demand.isAwaited) return a.demand.isAwaited
-    return a.demand.isAwaited ? turnsOf(a) < turnsOf(b) : a.demand.hits > b.demand.hits
+  function isBefore({ demand: a }: Waiter, { demand: b }: Waiter): boolean {
+    if (a.awaitedBy === undefined || b.awaitedBy === undefined) {
+      return b.awaitedBy === undefined && (a.awaitedBy !== undefined || a.hits > b.hits)
+    }
+    return turnsOf(a.awaitedBy) < turnsOf(b.awaitedBy)
   }
 
   function giveTurn(): void {
@@ -41,14 +41,15 @@ export function createRenderQueue() {
     }
     isTaken = true
     waiting.delete(first)
-    turns.set(first.client, turnsOf(first) + 1)
+    const { awaitedBy } = first.demand
+    if (awaitedBy !== undefined) turns.set(awaitedBy, turnsOf(awaitedBy) + 1)
     // After the connections and responses that have become ready meanwhile.
     setImmediate(first.begin)
   }
 
-  function takeTurn(demand: RenderDemand, client: string): Promise<void> {
+  function takeTurn(demand: RenderDemand): Promise<void> {
     return new Promise((begin) => {
-      waiting.add({ demand, client, begin })
+      waiting.add({ demand, begin })
       giveTurn()
     })
   }
@@ -64,7 +65,6 @@ export function createRenderQueue() {
     /** Runs a render when it is its turn; the render waits for everything else by `waitOutside`. */
     async run<T>(
       demand: RenderDemand,
-      client: string,
       render: (waitOutside: WaitOutside) => Promise<T>,
     ): Promise<T> {
       let hasTurn = false
@@ -73,7 +73,7 @@ export function createRenderQueue() {
       let returning: Promise<void> | undefined
 
       async function enter(): Promise<void> {
-        await takeTurn(demand, client)
+        await takeTurn(demand)
         returning = undefined
         // The render may have ended without what it waited for.
         if (hasEnded) endTurn()

@@ -1,4 +1,8 @@
-import { type CacheableResponse, createResponseCache } from '../cache/response-cache.ts'
+import {
+  type CacheableResponse,
+  createResponseCache,
+  type Lookup,
+} from '../cache/response-cache.ts'
 import type { Version } from '../upstream/content-version.ts'
 import type { Tags } from '../upstream/version-history.ts'
 import { createTestClock } from './test-clock.ts'
@@ -49,12 +53,19 @@ export function setUpResponseCache(maxBytes = 1_000_000) {
   })
   const renders: string[] = []
   const state = { render: async (): Promise<CacheableResponse> => page('one') }
-  const read = async (key = '/', isListed = true) => {
-    const { response } = await cache.get(key, isListed, () => {
+  const lookUp = (key = '/', isListed = true): Lookup => ({
+    key,
+    isListed,
+    render: () => {
       renders.push(key)
       return state.render()
-    })
+    },
+  })
+  const read = async (key = '/', isListed = true) => {
+    const { response } = await cache.get(lookUp(key, isListed), 'reader')
     return response.identity.bytes.toString()
   }
-  return { clock, host, cache, renders, state, read }
+  /** What may be sent of the first page without waiting. */
+  const peek = () => cache.peek(lookUp())
+  return { clock, host, cache, renders, state, read, peek }
 }

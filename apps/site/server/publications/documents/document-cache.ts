@@ -73,8 +73,12 @@ export function createDocumentCache(services: Services): SendDocument {
   }
 
   return async (reply, document) => {
-    const key = `document ${document.path}`
-    const hit = await cache.get(key, false, () => renderResponse(document))
+    const lookup = {
+      key: `document ${document.path}`,
+      isListed: false,
+      render: () => renderResponse(document),
+    }
+    const hit = await cache.get(lookup, reply.request.ip)
     const { response } = hit
     if (response.status === 404) {
       reply.callNotFound()
