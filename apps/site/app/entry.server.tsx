@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -60,7 +59,19 @@ export default async function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer)
-          text(pipe(new PassThrough())).then(resolve, reject)
+          const chunks: Buffer[] = []
+          pipe(
+            new Writable({
+              write(chunk, _encoding, done) {
+                chunks.push(chunk)
+                done()
+              },
+              final(done) {
+                resolve(Buffer.concat(chunks).toString())
+                done()
+              },
+            }),
+          )
         },
         onShellError: reject,
         onError(error) {

@@ -24,8 +24,8 @@ async function setUp() {
     return size()
   }
   const expectSmaller = () => expect.poll(sizeAfterCheck, { timeout: 10_000 }).toBeLessThan(before)
-  const expectUnchanged = async () => {
-    for (let check = 0; check < 20; check += 1) await clock.pass(250)
+  const expectUnchanged = async (checks = 60) => {
+    for (let check = 0; check < checks; check += 1) await clock.pass(250)
     expect(size()).toBe(before)
   }
   return { state, response, size, expectSmaller, expectUnchanged }
@@ -36,6 +36,12 @@ test('a cached response is compressed further while the process is idle', async 
   await expectSmaller()
   expect(brotliDecompressSync(response.br?.bytes ?? '').equals(rendered.body)).toBe(true)
   expect(response.br?.head).toContain(String(size()))
+})
+
+test('a response is compressed further once it has been cached for ten seconds', async () => {
+  const { expectSmaller, expectUnchanged } = await setUp()
+  await expectUnchanged(39)
+  await expectSmaller()
 })
 
 test('nothing is compressed while a page is rendered', async () => {

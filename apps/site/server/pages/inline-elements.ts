@@ -13,17 +13,16 @@ export function extractInlineElements(
   page: string,
   nonce: string,
 ): InlineElements & { readonly html: string } {
-  const attribute = ` nonce="${nonce}"`
+  const parts = page.split(` nonce="${nonce}"`)
   const scripts: string[] = []
   const styles: string[] = []
-  const elements = page.matchAll(
-    new RegExp(`<(script|style)${attribute}[^>]*>([\\s\\S]*?)</\\1>`, 'g'),
-  )
-  for (const [, name, text = ''] of elements) {
+  for (const [index, part] of parts.entries()) {
+    const [, name] = /<(script|style)$/.exec(parts[index - 1]?.slice(-7) ?? '') ?? []
+    if (!name) continue
+    const text = part.slice(part.indexOf('>') + 1, part.indexOf(`</${name}>`))
     // HTML parsing normalises line breaks before the text is hashed.
-    const parsed = text.replace(/\r\n?/g, '\n')
-    if (name === 'style') styles.push(parsed)
-    else scripts.push(parsed)
+    const texts = name === 'style' ? styles : scripts
+    texts.push(text.replace(/\r\n?/g, '\n'))
   }
-  return { html: page.replaceAll(attribute, ''), scripts, styles }
+  return { html: parts.join(''), scripts, styles }
 }
