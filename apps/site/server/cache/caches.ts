@@ -33,6 +33,7 @@ export function createCaches(
     maxBytes,
     onStore: createIdleCompression(clock, () => responses.isIdle()),
   })
+  contentVersion.onChange(responses.refreshRecent)
   return {
     responses,
     /** Pages of search results. */

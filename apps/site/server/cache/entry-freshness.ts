@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { ContentVersion, Version } from '../upstream/content-version.ts'
 import type { Tags } from '../upstream/version-history.ts'
 import type { EncodedResponse } from './encoded-response.ts'
-import type { CacheableResponse } from './response-cache.ts'
+import type { CacheableResponse, Lookup } from './response-cache.ts'
 
 /** How long a response is fresh if the host has no content version. */
 const FRESH_MS = 30_000
@@ -10,6 +10,9 @@ const FRESH_MS = 30_000
 const STALE_MS = 30_000
 /** The cache's share of the two seconds within which readers see a publish. */
 const MAX_PUBLISH_DELAY_MS = 1_800
+
+/** How much older an aside may be while renders wait, which go before those in the background. */
+const MAX_ASIDE_DELAY_MS = 10_000
 
 export interface CacheEntry
   extends Pick<CacheableResponse, 'freshness' | 'tags' | 'asideTags' | 'compare'> {
@@ -23,7 +26,11 @@ export interface CacheEntry
   /** Until when it may be kept without a render. */
   readonly renderAt: number
   freshUntil: number
+  /** How it is made again. */
+  readonly lookup: Lookup
+  /** How often it was requested, and when last, by the clock. */
   hits: number
+  requestedAt: number
 }
 
 export interface EntryFreshnessParts {
@@ -73,9 +80,10 @@ export function createEntryFreshness(parts: EntryFreshnessParts) {
       if (isHostAway) return true
       if (entry.freshness !== 'fresh' || entry.day !== today()) return false
       if (version === undefined) return now - entry.createdAt < FRESH_MS + STALE_MS
+      if (entry.version === undefined) return false
+      const ageBy = (tags: Tags) => now - contentVersion.currentUntil(entry.version ?? '', tags)
       return (
-        entry.version !== undefined &&
-        now - contentVersion.currentUntil(entry.version, bindingTags(entry)) < MAX_PUBLISH_DELAY_MS
+        ageBy(bindingTags(entry)) < MAX_PUBLISH_DELAY_MS && ageBy(entry.tags) < MAX_ASIDE_DELAY_MS
       )
     },
     /** When an entry was last known to be current, by the clock. */

@@ -41,22 +41,24 @@ test('a page is rendered on a new day, even if what it was made from has not cha
   expect(renders).toHaveLength(2)
 })
 
-test('an aside may be older while the site is busy, the rest of the page may not', async () => {
-  const { clock, host, read, state } = setUp()
+test('an aside may be older for ten seconds while the site is busy, the rest of the page may not', async () => {
+  const { clock, host, peek, read, state } = setUp()
   const tags = new Set(['post:1', 'list:news:so'])
   state.render = async () => page('one', { tags, asideTags: new Set(['list:news:so']) })
   await read()
-  state.render = async () => page('two', { tags })
-  await clock.pass(10_000)
   Object.assign(host, { version: '2', isBusy: true, changed: new Set(['list:news:so']) })
+  state.render = () => new Promise(() => undefined)
+  await clock.pass(9_999)
+  host.validatedAt = 9_999
+  expect(peek()).toMatchObject({ isFresh: false })
+  Object.assign(host, { isBusy: false })
+  expect(peek()).toBeUndefined()
+  Object.assign(host, { isBusy: true, changed: new Set(['post:1']) })
+  expect(peek()).toBeUndefined()
+  Object.assign(host, { changed: new Set(['list:news:so']) })
+  await clock.pass(1)
   host.validatedAt = 10_000
-  expect(await read()).toBe('one')
-  await clock.pass(0)
-  expect(await read()).toBe('two')
-  state.render = async () => page('three', { tags })
-  await clock.pass(10_000)
-  Object.assign(host, { version: '3', changed: new Set(['post:1']) })
-  expect(await read()).toBe('three')
+  expect(peek()).toBeUndefined()
 })
 
 test('a page that is rendered to the same bytes keeps its better compression', async () => {
@@ -101,4 +103,19 @@ test('a page that has reached its maximum age is rendered, whatever it was made 
   await read()
   await clock.pass(0)
   expect(renders).toHaveLength(2)
+})
+
+test('after a publish what was requested in the last five seconds is rendered before it is requested', async () => {
+  const { clock, cache, host, read, renders, state } = setUp()
+  state.render = async () => page('one', { tags: new Set(['settings']) })
+  await read('/seldom')
+  await clock.pass(5_001)
+  await read('/often')
+  state.render = async () => page('other', { tags: new Set(['post:1']) })
+  await read('/other')
+  renders.length = 0
+  Object.assign(host, { version: '2', validatedAt: 5_001, changed: new Set(['settings']) })
+  cache.refreshRecent()
+  await clock.pass(0)
+  expect(renders).toEqual(['/often'])
 })

@@ -16,6 +16,8 @@ import {
 
 /** Longest wait for a render where an older response can be served. */
 const MAX_WAIT_MS = 3_000
+/** What was requested so lately is rendered again as soon as the content changes. */
+const RECENT_MS = 5_000
 /** Bytes that a tag takes in memory, with its part of what was made from it. */
 const TAG_BYTES = 100
 /** Pause before a response that lacks a part, or has old parts, is rendered again. */
@@ -125,11 +127,8 @@ export function createResponseCache(
     return true
   }
 
-  async function renderAndStore(
-    { key, isListed, render }: Lookup,
-    version: Version,
-    demand: RenderDemand,
-  ) {
+  async function renderAndStore(lookup: Lookup, version: Version, demand: RenderDemand) {
+    const { key, isListed, render } = lookup
     const day = today()
     const outdated = find(key)
     if (outdated && (await canKeep(outdated, version, day))) return outdated
@@ -151,7 +150,8 @@ export function createResponseCache(
     const expiresAt = createdAt + expiresAfterMs
     const entry: CacheEntry = {
       ...{ response, freshness, tags, asideTags, compare },
-      ...{ version, createdAt, day, expiresAt, renderAt, freshUntil, hits: 0 },
+      ...{ version, createdAt, day, expiresAt, renderAt, freshUntil, lookup },
+      ...{ hits: 0, requestedAt: before?.requestedAt ?? createdAt },
     }
     const store = isListed ? listed : unlisted
     if (freshness === 'uncacheable') store.delete(key)
@@ -187,6 +187,7 @@ export function createResponseCache(
     const entry = find(lookup.key)
     if (!entry) return undefined
     entry.hits += 1
+    entry.requestedAt = clock.now()
     if (isFresh(entry)) return hit(entry, true)
     if (!canServeStale(entry)) return undefined
     renderOnce(lookup, contentVersion.peek().version).catch(() => {})
@@ -215,6 +216,15 @@ export function createResponseCache(
         ? await withTimeout(clock, MAX_WAIT_MS, flight, fallback).catch(() => fallback)
         : await flight
       return hit(entry, entry !== fallback && entry.freshness === 'fresh')
+    },
+    /** Renders what is outdated and was requested lately again, in the background. */
+    refreshRecent(): void {
+      const { version } = contentVersion.peek()
+      const since = clock.now() - RECENT_MS
+      for (const entry of [...listed.values(), ...unlisted.values()]) {
+        if (entry.requestedAt < since || isFresh(entry)) continue
+        renderOnce(entry.lookup, version).catch(() => undefined)
+      }
     },
     /** True while nothing is rendered. */
     isIdle: () => inFlight.size === 0,

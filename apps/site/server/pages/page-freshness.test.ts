@@ -107,6 +107,21 @@ test('an article changes with the articles that it names, and is compared with n
   expect(await compare?.()).toMatchObject({ isUnchanged: false })
 })
 
+test('a page with the state of the stream is compared when that has been checked again', async () => {
+  let state: 'on' | 'off' = 'on'
+  const host = { ...taggedHost({}).transport, streamState: () => state }
+  const watch = { maxAgeMs: 60_000, state: () => state }
+  const { transport, dependencies } = trackTransport(host, watch)
+  transport.streamState('https://stream.invalid/')
+  const { compareAfterMs, compare } = dependencies()
+  expect(compareAfterMs).toBe(60_000)
+  expect(await compare?.()).toEqual({ isUnchanged: true, compareAfterMs: 60_000 })
+  state = 'off'
+  expect(await compare?.()).toEqual({ isUnchanged: false })
+  await transport.search({ language: 'SO', text: 'x', page: 1 })
+  expect(dependencies()).toMatchObject({ maxAgeMs: 60_000 })
+})
+
 test('search results and archives are not compared, as the index may have changed', async () => {
   for (const ask of [
     ({ search }: Transport) => search({ language: 'SO', text: 'x', page: 1 }),

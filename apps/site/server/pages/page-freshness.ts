@@ -50,6 +50,7 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
   let related:
     | { readonly ask: () => Promise<RelatedResult>; readonly first: RelatedResult }
     | undefined
+  let stream: { readonly url: string; readonly state: string | undefined } | undefined
   const limitAge = (ms: number) => {
     maxAgeMs = Math.min(ms, maxAgeMs ?? ms)
   }
@@ -58,15 +59,24 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
     tags = added && tags && new Set([...tags, ...added])
   }
 
-  /** Compares the responses to all calls, and the related articles, with those of now. */
+  /** After how long the page is compared, whatever is published; `undefined` for never. */
+  function compareAfterMs(relatedResult?: RelatedResult) {
+    const ages = [
+      ...(relatedResult ? [relatedAgeMs(relatedResult)] : []),
+      ...(stream && streamWatch ? [streamWatch.maxAgeMs] : []),
+    ]
+    return ages.length > 0 ? { compareAfterMs: Math.min(...ages) } : {}
+  }
+
+  /** Compares all responses, the stream's state and the related articles with those of now. */
   async function compare(): Promise<Comparison> {
     for (const [path, fingerprint] of fingerprints) {
       if (fingerprintOf(await transport.get(path)) !== fingerprint) return { isUnchanged: false }
     }
-    if (!related) return { isUnchanged: true }
-    const now = await related.ask()
-    const isUnchanged = isDeepStrictEqual(now.context, related.first.context)
-    return { isUnchanged, compareAfterMs: relatedAgeMs(now) }
+    if (stream && transport.streamState(stream.url) !== stream.state) return { isUnchanged: false }
+    const now = await related?.ask()
+    const isUnchanged = isDeepStrictEqual(now?.context, related?.first.context)
+    return { isUnchanged, ...compareAfterMs(now) }
   }
 
   const tracked: Transport = {
@@ -108,8 +118,9 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       return first
     },
     streamState(url) {
-      if (streamWatch) limitAge(streamWatch.maxAgeMs)
-      return transport.streamState(url)
+      const state = transport.streamState(url)
+      if (streamWatch) stream = { url, state }
+      return state
     },
     expireAfter(ms) {
       expiresAfterMs = Math.min(ms, expiresAfterMs ?? ms)
@@ -127,14 +138,17 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
   return {
     transport: tracked,
     /** What is known of a page that was rendered from the responses so far. */
-    dependencies: (): Dependencies => ({
-      freshness,
-      maxAgeMs,
-      expiresAfterMs,
-      tags,
-      asideTags: new Set([...asideLists].filter((tag) => !ownLists.has(tag))),
-      ...(related && { compareAfterMs: relatedAgeMs(related.first) }),
-      ...(isComparable && { compare }),
-    }),
+    dependencies(): Dependencies {
+      const age = compareAfterMs(related?.first)
+      if (!isComparable && age.compareAfterMs) limitAge(age.compareAfterMs)
+      return {
+        freshness,
+        maxAgeMs,
+        expiresAfterMs,
+        tags,
+        asideTags: new Set([...asideLists].filter((tag) => !ownLists.has(tag))),
+        ...(isComparable && { compare, ...age }),
+      }
+    },
   }
 }

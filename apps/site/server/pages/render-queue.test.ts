@@ -84,6 +84,22 @@ test('one reader’s many pages do not make another reader wait for all of them'
   expect(begun().indexOf('other')).toBe(1)
 })
 
+test('one reader’s pages that wait for the host leave room for other readers’', async () => {
+  const { begun, queue, render } = setUp()
+  const host = Promise.withResolvers<void>()
+  const many = Array.from({ length: 30 }, (_, index) =>
+    render(`many${index}`, awaited('greedy'), (waitOutside) => waitOutside(host.promise)),
+  )
+  await render('other', awaited('other'))
+  await render('background', hit(1))
+  await setImmediate()
+  expect(begun().filter((name) => name.startsWith('many'))).toHaveLength(10)
+  expect(queue.isBusy()).toBe(false)
+  host.resolve()
+  await Promise.all(many)
+  expect(begun()).toHaveLength(32)
+})
+
 test('a page that fails, or ends without what it waited for, gives its turn back', async () => {
   const { queue, render } = setUp()
   const host = Promise.withResolvers<void>()

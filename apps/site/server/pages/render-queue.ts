@@ -1,8 +1,16 @@
 import type { RenderDemand } from '../cache/response-cache.ts'
 
+/**
+ * Most pages of one reader that are begun and not ended: while they wait for the host, other readers'
+ * pages find room among the requests that may be under way at once (`upstream-cache.ts`).
+ */
+const MAX_BEGUN = 10
+
 /** A page that waits for its turn. */
 interface Waiter {
   readonly demand: Readonly<RenderDemand>
+  /** Whether it has had a turn before. */
+  readonly hasBegun: boolean
   readonly begin: () => void
 }
 
@@ -20,6 +28,8 @@ export function createRenderQueue() {
   const waiting = new Set<Waiter>()
   /** Turns of each reader since the queue was last empty. */
   const turns = new Map<string, number>()
+  /** Pages of each reader that are begun and not ended. */
+  const begun = new Map<string, number>()
   let isTaken = false
 
   const turnsOf = (reader: string) => turns.get(reader) ?? 0
@@ -31,14 +41,25 @@ export function createRenderQueue() {
     return turnsOf(a.awaitedBy) < turnsOf(b.awaitedBy)
   }
 
+  function mayBegin({ demand: { awaitedBy }, hasBegun }: Waiter): boolean {
+    return hasBegun || awaitedBy === undefined || (begun.get(awaitedBy) ?? 0) < MAX_BEGUN
+  }
+
+  function countBegun(reader: string | undefined, change: 1 | -1): void {
+    if (reader === undefined) return
+    const count = (begun.get(reader) ?? 0) + change
+    if (count === 0) begun.delete(reader)
+    else begun.set(reader, count)
+  }
+
   function giveTurn(): void {
     if (isTaken) return
     let first: Waiter | undefined
-    for (const waiter of waiting) if (!first || isBefore(waiter, first)) first = waiter
-    if (!first) {
-      turns.clear()
-      return
+    for (const waiter of waiting) {
+      if (mayBegin(waiter) && (!first || isBefore(waiter, first))) first = waiter
     }
+    if (waiting.size === 0) turns.clear()
+    if (!first) return
     isTaken = true
     waiting.delete(first)
     const { awaitedBy } = first.demand
@@ -47,9 +68,9 @@ export function createRenderQueue() {
     setImmediate(first.begin)
   }
 
-  function takeTurn(demand: RenderDemand): Promise<void> {
+  function takeTurn(demand: RenderDemand, hasBegun: boolean): Promise<void> {
     return new Promise((begin) => {
-      waiting.add({ demand, begin })
+      waiting.add({ demand, hasBegun, begin })
       giveTurn()
     })
   }
@@ -60,20 +81,24 @@ export function createRenderQueue() {
   }
 
   return {
-    /** Whether pages wait. */
-    isBusy: () => waiting.size > 0,
+    /** Whether pages wait for the processor. */
+    isBusy(): boolean {
+      for (const waiter of waiting) if (mayBegin(waiter)) return true
+      return false
+    },
     /** Runs a render when it is its turn; the render waits for everything else by `waitOutside`. */
     async run<T>(
       demand: RenderDemand,
       render: (waitOutside: WaitOutside) => Promise<T>,
     ): Promise<T> {
       let hasTurn = false
+      let hasBegun = false
       let hasEnded = false
       let waitsOutside = 0
       let returning: Promise<void> | undefined
 
       async function enter(): Promise<void> {
-        await takeTurn(demand)
+        await takeTurn(demand, hasBegun)
         returning = undefined
         // The render may have ended without what it waited for.
         if (hasEnded) endTurn()
@@ -100,11 +125,17 @@ export function createRenderQueue() {
       }
 
       await enter()
+      hasBegun = true
+      // A reader who comes to wait for it later is not the one who caused it.
+      const causedBy = demand.awaitedBy
+      countBegun(causedBy, 1)
       try {
         return await render(waitOutside)
       } finally {
         hasEnded = true
+        countBegun(causedBy, -1)
         leave()
+        giveTurn()
       }
     },
   }

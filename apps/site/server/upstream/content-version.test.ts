@@ -34,6 +34,22 @@ test('a new version is seen within a second', async () => {
   expect(await version.current()).toBe('2')
 })
 
+test('a version is polled five times a second at most, and a change is told once', async () => {
+  const { clock, host, version } = setUp(versionResponse('1'))
+  const changes: unknown[] = []
+  await version.current()
+  version.onChange(() => changes.push(version.peek().version))
+  await clock.pass(199)
+  await version.current()
+  expect(host.requests).toBe(1)
+  host.respond = versionResponse('2')
+  await clock.pass(1)
+  await version.current()
+  await clock.pass(1_000)
+  await version.current()
+  expect(changes).toEqual(['2'])
+})
+
 test('many visitors in one second cause one request', async () => {
   const { host, version } = setUp(versionResponse('1'))
   const versions = await Promise.all(Array.from({ length: 50 }, () => version.current()))

@@ -6,8 +6,11 @@ import { ACCEPT_JSON, type ApiHostAccess, fetchWithLimits } from './fetch-with-l
 import { parseJson } from './parse-json.ts'
 import { createVersionHistory } from './version-history.ts'
 
-/** Shortest time between two polls: readers see a publish within two seconds. */
-const POLL_INTERVAL_MS = 500
+/**
+ * Shortest time between two polls: the sooner a change is known, the longer may older pages be sent
+ * while new ones are rendered, within the two seconds in which readers see a publish.
+ */
+const POLL_INTERVAL_MS = 200
 /** Poll interval for hosts without a content version. */
 const UNSUPPORTED_POLL_INTERVAL_MS = 5 * 60_000
 /** Longest wait of a visitor for the version. */
@@ -29,7 +32,7 @@ type ContentVersionData = v.InferOutput<typeof ContentVersionSchema>
 export type ContentVersion = ReturnType<typeof createContentVersion>
 
 /**
- * Polls the API host's content version (`/api/content-version`) on demand, at most twice a second.
+ * Polls the API host's content version (`/api/content-version`) on demand, at most five times a second.
  * While the host fails, it is polled in the background and nobody waits for it.
  */
 export function createContentVersion(access: ApiHostAccess) {
@@ -42,13 +45,16 @@ export function createContentVersion(access: ApiHostAccess) {
   let hasFailed = false
   /** Since when the host has responded without a version, by the clock. */
   let unsupportedSince: number | undefined
+  const listeners: (() => void)[] = []
 
   const latestVersion = (): Version => history.latest()?.version
 
   function confirm({ version, tags }: ContentVersionData, requestedAt: number): void {
+    const isChanged = version !== latestVersion()
     history.confirm(version, tags && new Set(tags), requestedAt)
     validatedAt = requestedAt
     unsupportedSince = undefined
+    if (isChanged) for (const listener of listeners) listener()
   }
 
   /**
@@ -106,6 +112,8 @@ export function createContentVersion(access: ApiHostAccess) {
       pollWhenDue()
       return { version: trustedVersion(), validatedAt, isHostAway: hasFailed }
     },
+    /** Calls a listener whenever the version has changed. */
+    onChange: (listener: () => void): void => void listeners.push(listener),
     changesAfter: history.changesAfter,
     isCurrent: history.isCurrent,
     currentUntil: history.currentUntil,
