@@ -107,11 +107,14 @@ test('a page that has reached its maximum age is rendered, whatever it was made 
 
 test('after a publish what was requested in the last five seconds is rendered before it is requested', async () => {
   const { clock, cache, host, read, renders, state } = setUp()
-  state.render = async () => page('one', { tags: new Set(['settings']) })
+  const compare = async () => ({ isUnchanged: false })
+  state.render = async () => page('one', { tags: new Set(['settings']), compare })
   await read('/seldom')
   await clock.pass(5_001)
   await read('/often')
-  state.render = async () => page('other', { tags: new Set(['post:1']) })
+  state.render = async () => page('results', { tags: new Set(['settings']) })
+  await read('/search')
+  state.render = async () => page('other', { tags: new Set(['post:1']), compare })
   await read('/other')
   renders.length = 0
   Object.assign(host, { version: '2', validatedAt: 5_001, changed: new Set(['settings']) })

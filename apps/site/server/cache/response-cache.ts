@@ -217,12 +217,15 @@ export function createResponseCache(
         : await flight
       return hit(entry, entry !== fallback && entry.freshness === 'fresh')
     },
-    /** Renders what is outdated and was requested lately again, in the background. */
+    /**
+     * Renders what is outdated and was requested lately again, in the background. What cannot be
+     * compared waits for a request: the search index, from which it is made, follows a little later.
+     */
     refreshRecent(): void {
       const { version } = contentVersion.peek()
       const since = clock.now() - RECENT_MS
       for (const entry of [...listed.values(), ...unlisted.values()]) {
-        if (entry.requestedAt < since || isFresh(entry)) continue
+        if (!entry.compare || entry.requestedAt < since || isFresh(entry)) continue
         renderOnce(entry.lookup, version).catch(() => undefined)
       }
     },

@@ -8,14 +8,16 @@ import type { StreamWatch } from '../upstream/stream-status.ts'
 
 /** How long a page is fresh that lacks a video's title. */
 const WITHOUT_TITLE_MS = 10 * 60_000
-/** How long a page is fresh whose search index is older than the public content. */
-const BEHIND_INDEX_MS = 3_000
+/** How long a list from the search index is fresh that is older than the public content. */
+const LIST_BEHIND_MS = 500
 /** How long a page is fresh that lacks an optional part. */
 const WITHOUT_OPTIONAL_MS = 30_000
 /** After how long an article is compared with the articles that are related to it by then. */
 const RELATED_MS = 60 * 60_000
+/** The same where the search index was older than the public content. */
+const RELATED_BEHIND_MS = 3_000
 
-const relatedAgeMs = ({ isBehind }: RelatedResult) => (isBehind ? BEHIND_INDEX_MS : RELATED_MS)
+const relatedAgeMs = ({ isBehind }: RelatedResult) => (isBehind ? RELATED_BEHIND_MS : RELATED_MS)
 
 /** Everything of a response on which a page may depend, in a few bytes. */
 function fingerprintOf(result: TransportResult): string {
@@ -107,7 +109,7 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       isComparable = false
       const result = await transport.archive(query)
       addTags([listTag(query.list, query.language)])
-      if (result.state !== 'ready' || result.isBehind) limitAge(BEHIND_INDEX_MS)
+      if (result.state !== 'ready' || result.isBehind) limitAge(LIST_BEHIND_MS)
       return result
     },
     async related(language, postId) {

@@ -10,8 +10,11 @@ import { POST_LISTS, type PostList } from './post-lists.ts'
 import { createPostSync } from './post-sync.ts'
 import { syncShortLists } from './short-list-sync.ts'
 
-/** Poll interval in ms: published content is found within two seconds. */
-const POLL_MS = 750
+/**
+ * Poll interval in ms: lists that are read from the index show what is published within two seconds,
+ * as those of the host do.
+ */
+const POLL_MS = 250
 /** Poll interval in ms for hosts without `content-version`, and delay before the first poll. */
 const POLL_WITHOUT_VERSION_MS = 60_000
 /** How long a host without `content-version` is not requested for it again. */
