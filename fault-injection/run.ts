@@ -10,6 +10,7 @@ import { fillDisk } from './fill-disk.ts'
 import { hostFails } from './host-fails.ts'
 import { jumpClock } from './jump-clock.ts'
 import { killDesk } from './kill-desk.ts'
+import { killOneOfTwoDesks, killPublishing } from './kill-publishing.ts'
 import { killSite } from './kill-site.ts'
 import { lockDatabase } from './lock-database.ts'
 import { missSchedule } from './miss-schedule.ts'
@@ -18,6 +19,8 @@ import { upgrade } from './upgrade.ts'
 
 const FAULTS: Readonly<Record<string, () => Promise<Outcome | undefined>>> = {
   killDesk: () => killDesk(50),
+  killPublishing: () => killPublishing(30),
+  killOneOfTwoDesks: () => killOneOfTwoDesks(20),
   lockDatabase: () => lockDatabase(5),
   fillDisk: () => fillDisk(5),
   stopPostgres: () => stopPostgres(10),

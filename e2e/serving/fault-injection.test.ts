@@ -3,6 +3,7 @@ import { fillDisk } from '../../fault-injection/fill-disk.ts'
 import { hostFails } from '../../fault-injection/host-fails.ts'
 import { jumpClock } from '../../fault-injection/jump-clock.ts'
 import { killDesk } from '../../fault-injection/kill-desk.ts'
+import { killPublishing } from '../../fault-injection/kill-publishing.ts'
 import { killSite } from '../../fault-injection/kill-site.ts'
 import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 
@@ -15,6 +16,16 @@ test(
   'a desk that is killed while it is written to has everything that it said it has',
   async () => {
     const outcome = await killDesk(3, TEST_DATA.migrated)
+    expect(outcome, outcome.seen).toMatchObject({ ...NOTHING_LOST, times: 3 })
+    expect(outcome.promised).toBeGreaterThan(0)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a desk that is killed while it publishes, or restored, names the tags of all that has changed',
+  async () => {
+    const outcome = await killPublishing(3, TEST_DATA.migrated)
     expect(outcome, outcome.seen).toMatchObject({ ...NOTHING_LOST, times: 3 })
     expect(outcome.promised).toBeGreaterThan(0)
   },
