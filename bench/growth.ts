@@ -1,7 +1,7 @@
 /**
  * What a growing archive costs: `npm run bench growth`. Fills a database of the desk with 100, 1,000,
  * 10,000 and 100,000 posts, and at each size starts desk and site as they were built and measures
- * starts, calls at the desk, pages that the site has never rendered, and memory.
+ * starts, calls at the desk, pages that the site has never rendered, publishes, and memory.
  * `SIZES=100,1000 npm run bench growth` measures other sizes.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -10,6 +10,8 @@ import path from 'node:path'
 import { run } from '../scripts/steps/run.mjs'
 import { freePort, startService, stopServices } from '../scripts/steps/service.mjs'
 import { growArchive, isArticle, LAST_PARAGRAPH } from './growth-archive.ts'
+import { firstEditor } from './rush/editor.ts'
+import { firstSeen } from './rush/first-seen.ts'
 import { median, medians } from './server/figures.ts'
 import { ownProcessesIn, residentMegabytes } from './server/processes.ts'
 import { DESK_FOLDER } from './server/sample-desk.ts'
@@ -24,6 +26,7 @@ const SIZES = (process.env.SIZES ?? '100,1000,10000,100000').split(',').map(Numb
 const ROUNDS = 15
 const ROUNDS_OF_WHOLE_LISTS = 5
 const SITE_STARTS = 3
+const PUBLISHES = 7
 
 /** Migrates the desk's database, as every start does; resolves to the milliseconds. */
 async function migrate(dataDir: string): Promise<number> {
@@ -114,6 +117,39 @@ async function startProgram(
   return { url, stop, startedIn: performance.now() - begin }
 }
 
+type EditorAtAnyDesk = Awaited<ReturnType<typeof firstEditor>>
+
+let account: EditorAtAnyDesk | undefined
+/** Posts that were published to measure it, and have another text than the archive's. */
+const published = new Set<number>()
+
+/** What a publish takes at the desk, and until a site's home page shows it; medians. */
+async function measurePublishes(desk: string): Promise<Figures> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-growth-site-'))
+  const env = { API_BASE_URL: desk, DATA_DIR: dataDir }
+  const { url, stop } = await startProgram('apps/site', '/robots.txt', env)
+  try {
+    account ??= await firstEditor(desk)
+    const editor = account.at(desk)
+    const rounds: Figures[] = []
+    for (let round = 0; round < PUBLISHES; round += 1) {
+      await fetchText(url)
+      const title = `Tijaabo ${round} ${Date.now().toString(36)}`
+      const id = await editor.draft(title)
+      published.add(id)
+      const { requestedAt, respondedAt } = await editor.publish(id, title)
+      rounds.push({
+        'publish: at the desk': respondedAt - requestedAt,
+        'publish: then seen on the home page': (await firstSeen(url, title)) - respondedAt,
+      })
+    }
+    return medians(rounds)
+  } finally {
+    await stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
 /** Figures of a site that has just started, each page requested for the first time. */
 async function measureNewSite(desk: string, article: number): Promise<Figures> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gaashaan-growth-site-'))
@@ -159,13 +195,16 @@ async function measureSize(dataDir: string, size: number): Promise<Figures> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '' }
   const desk = await startProgram('apps/desk', '/api/content-version', env)
   try {
-    const ids = Array.from({ length: size }, (_, index) => index + 1).filter(isArticle)
+    const ids = Array.from({ length: size }, (_, index) => index + 1).filter(
+      (id) => isArticle(id) && !published.has(id),
+    )
     const articles = Array.from({ length: ROUNDS }, (_, index) => {
       return ids[Math.floor((index * (ids.length - 1)) / (ROUNDS - 1))] ?? 1
     })
     return {
       ...(await measureDesk(desk.url, articles)),
       ...(await measureSite(desk.url, articles.slice(3))),
+      ...(await measurePublishes(desk.url)),
       'start of the desk': desk.startedIn,
       'migrate before a start': migratedIn,
       'database, MB': statSync(file).size / 1024 ** 2,

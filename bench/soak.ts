@@ -1,12 +1,15 @@
 /**
  * A site on a bad day: `npm run bench soak`. Ten minutes of readers from many addresses at half of
  * the maximum load, while an editor publishes, messages come in and one address floods the search.
- * `MINUTES=2 npm run bench soak` measures shorter. Starts a desk with the sample content, a site and
- * the proxy, and stops them.
+ * `MINUTES=2 npm run bench soak` measures shorter; `HOT_PAGES=10000` has readers of so many pages, for
+ * which the archive is made larger than the sample content. Starts a desk, a site and the proxy, and
+ * stops them.
  */
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProxy } from '../scripts/steps/proxy.mjs'
 import { freePort } from '../scripts/steps/service.mjs'
+import { growArchive } from './growth-archive.ts'
 import { allAddresses } from './load/addresses.ts'
 import { shuffle } from './load/cold.ts'
 import { failureReasons, summarizeVisits, type VisitResult } from './rush/arrivals.ts'
@@ -24,6 +27,8 @@ import { PUBLISH_KINDS, publishAndSee, type SeenChange } from './soak/publishes.
 import { createReaders } from './soak/readers.ts'
 
 const MINUTES = Number(process.env.MINUTES ?? 10)
+/** Pages that readers request; 0 for all of the sample content. */
+const HOT_PAGES = Number(process.env.HOT_PAGES ?? 0)
 /** Seconds of measuring the maximum load, after as many of warming up. */
 const MAX_LOAD_SECONDS = 10
 /** Requests a second of the flood. */
@@ -32,16 +37,30 @@ const FLOOD = 500
 const MESSAGE_INTERVAL_MS = 2_000
 const PUBLISH_INTERVAL_MS = 5_000
 
-stopAfter(MINUTES + 5)
+/** Megabytes that a page takes in the site's memory at most, in all its encodings. */
+const PAGE_MEGABYTES = 0.3
+
+stopAfter(MINUTES + 5 + HOT_PAGES / 500)
 
 const desk = await startSampleDesk()
+if (HOT_PAGES > 0) {
+  // Seven posts in ten are articles that are public in both languages.
+  const posts = Math.ceil(HOT_PAGES / 2 / 0.7)
+  await desk.restart(() => growArchive(path.join(desk.folder, 'gaashaan.db'), posts))
+}
 const metricsPort = String(await freePort())
 const site = await startSite(desk.url, {
-  env: { TRUST_PROXY: 'loopback', METRICS_PORT: metricsPort },
+  env: {
+    TRUST_PROXY: 'loopback',
+    METRICS_PORT: metricsPort,
+    ...(HOT_PAGES > 0 && {
+      PAGE_CACHE_MEGABYTES: String(Math.ceil(128 + HOT_PAGES * PAGE_MEGABYTES)),
+    }),
+  },
 })
 const proxy = await startProxy({ origins: [site.url], limitsLoopback: true })
 try {
-  const pages = shuffle(await allAddresses(site.url))
+  const pages = shuffle(await allAddresses(site.url)).slice(0, HOT_PAGES || undefined)
   const readers = createReaders(proxy.url, pages)
   const editor = await firstEditor(desk.url)
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`

@@ -33,8 +33,9 @@ export async function startSampleDesk(log: Log = () => undefined) {
     /** Its data folder: database and media. */
     folder: stack.folder,
     /** Ends the desk and starts it again on the same content, with empty caches in its memory. */
-    restart: async () => {
+    restart: async (whileDown: () => void = () => undefined) => {
       await desk?.stop()
+      whileDown()
       desk = await startService({
         workspace: 'apps/desk',
         url: `${stack.desk}/api/content-version`,

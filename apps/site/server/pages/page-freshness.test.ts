@@ -99,7 +99,7 @@ test('an article changes with the articles that it names, and is compared with n
   const { transport, dependencies } = trackTransport(host)
   await transport.related('SO', 1)
   const { tags, compareAfterMs, compare } = dependencies()
-  expect([tags, compareAfterMs]).toEqual([new Set(['post:12']), 3_000])
+  expect([tags, compareAfterMs]).toEqual([new Set(['post:12']), 1_000])
   result = { ...result, isBehind: false }
   expect(await compare?.()).toEqual({ isUnchanged: true, compareAfterMs: 3_600_000 })
   const other = { ...article, title: 'Badda Cas' }

@@ -15,7 +15,7 @@ const WITHOUT_OPTIONAL_MS = 30_000
 /** After how long an article is compared with the articles that are related to it by then. */
 const RELATED_MS = 60 * 60_000
 /** The same where the search index was older than the public content. */
-const RELATED_BEHIND_MS = 3_000
+const RELATED_BEHIND_MS = 1_000
 
 const relatedAgeMs = ({ isBehind }: RelatedResult) => (isBehind ? RELATED_BEHIND_MS : RELATED_MS)
 
