@@ -13,8 +13,8 @@ export interface Target {
 
 const CALL = '/api/posts/public/latest?category_id=1&language=SO&limit=5'
 
-/** Milliseconds for what a site does on idle, such as better compression of what it has just sent. */
-const SETTLE_MS = 4_000
+/** Milliseconds for what a site does on idle: it compresses further what it sent ten seconds ago. */
+const SETTLE_MS = 15_000
 
 /** Home in both languages, an article, the news and a call. */
 export function targets(addresses: readonly PageAddress[]): [Target, ...Target[]] {
