@@ -44,6 +44,8 @@ export async function startSampleDesk(log: Log = () => undefined) {
           NODE_ENV: 'production',
           PORT: String(stack.deskPort),
           HOST: '127.0.0.1',
+          // Messages come from the readers whom the site names.
+          TRUST_SITE: 'loopback',
         },
         log,
       })

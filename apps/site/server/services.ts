@@ -52,7 +52,7 @@ export function createServices(parts: ServiceParts) {
   const upstream = createUpstream(shared)
   const { contentVersion, upstreamCache } = upstream
   const renderQueue = createRenderQueue()
-  const caches = createCaches(clock, contentVersion, env, renderQueue.isBusy)
+  const caches = createCaches(clock, contentVersion, env, renderQueue)
   registerMemoryMetrics(caches, env.pageCacheBytes)
   const purge = env.cdn?.purge
   const stopPurging = purge && startPurgingCdn({ ...shared, purge, contentVersion })

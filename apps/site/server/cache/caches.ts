@@ -3,6 +3,7 @@ import { cdnHeaders } from '../cdn/cdn-headers.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env/env.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
+import type { QueueState } from './entry-freshness.ts'
 import { createIdleCompression } from './idle-compression.ts'
 import {
   type CacheableResponse,
@@ -23,11 +24,11 @@ export function createCaches(
   clock: Clock,
   contentVersion: ContentVersion,
   { cdn, pageCacheBytes: maxBytes }: Env,
-  isBusy: () => boolean,
+  queue: QueueState,
 ) {
   const today = () => Math.floor(mogadishuClock(Date.now()).getTime() / DAY_MS)
   const headersOf = (rendered: CacheableResponse) => cdnHeaders(cdn, rendered)
-  const shared = { clock, contentVersion, today, isBusy, headersOf }
+  const shared = { clock, contentVersion, today, queue, headersOf }
   const responses: ResponseCache = createResponseCache({
     ...shared,
     maxBytes,

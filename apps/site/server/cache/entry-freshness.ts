@@ -11,8 +11,11 @@ const STALE_MS = 30_000
 /** The cache's share of the two seconds within which readers see a publish. */
 const MAX_PUBLISH_DELAY_MS = 1_800
 
-/** How much older an aside may be while renders wait, which go before those in the background. */
-const MAX_ASIDE_DELAY_MS = 10_000
+/**
+ * How old an aside may be while renders wait, and a page while so many readers wait that another one
+ * would wait for long: more is published than can be rendered, and an older page is better than none.
+ */
+const MAX_BUSY_DELAY_MS = 30_000
 
 export interface CacheEntry
   extends Pick<CacheableResponse, 'freshness' | 'tags' | 'asideTags' | 'compare'> {
@@ -33,21 +36,28 @@ export interface CacheEntry
   requestedAt: number
 }
 
+/** Whether renders wait for others, and whether too many readers wait for them. */
+export interface QueueState {
+  readonly isBusy: () => boolean
+  readonly isOverloaded: () => boolean
+}
+
 export interface EntryFreshnessParts {
   readonly clock: Clock
   readonly contentVersion: Pick<ContentVersion, 'peek' | 'currentUntil' | 'isCurrent'>
   /** A number for each day in Mogadishu. */
   readonly today: () => number
-  /** Whether renders wait for others. */
-  readonly isBusy?: () => boolean
+  readonly queue?: QueueState
 }
+
+const NO_QUEUE = { isBusy: () => false, isOverloaded: () => false }
 
 const without = (tags: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...tags].filter((tag) => !others.has(tag)))
 
 /** Which cached responses may be sent, by the content version, the time and the day. */
 export function createEntryFreshness(parts: EntryFreshnessParts) {
-  const { clock, contentVersion, today, isBusy = () => false } = parts
+  const { clock, contentVersion, today, queue = NO_QUEUE } = parts
 
   /** Whether nothing has changed between an entry's version and the latest that its tags name. */
   function isOfVersion(entry: CacheEntry, version: string): boolean {
@@ -61,7 +71,7 @@ export function createEntryFreshness(parts: EntryFreshnessParts) {
 
   /** The tags without which an entry may not be sent: all of them, but while renders wait. */
   function bindingTags({ tags, asideTags }: CacheEntry): Tags {
-    return tags && asideTags && isBusy() ? without(tags, asideTags) : tags
+    return tags && asideTags && queue.isBusy() ? without(tags, asideTags) : tags
   }
 
   return {
@@ -82,9 +92,13 @@ export function createEntryFreshness(parts: EntryFreshnessParts) {
       if (version === undefined) return now - entry.createdAt < FRESH_MS + STALE_MS
       if (entry.version === undefined) return false
       const ageBy = (tags: Tags) => now - contentVersion.currentUntil(entry.version ?? '', tags)
-      return (
-        ageBy(bindingTags(entry)) < MAX_PUBLISH_DELAY_MS && ageBy(entry.tags) < MAX_ASIDE_DELAY_MS
-      )
+      if (ageBy(entry.tags) >= MAX_BUSY_DELAY_MS) return false
+      return ageBy(bindingTags(entry)) < MAX_PUBLISH_DELAY_MS || queue.isOverloaded()
+    },
+    /** Whether nothing but its aside is older, which is rendered again when it is requested. */
+    hasOnlyOldAside({ version, tags, asideTags }: CacheEntry): boolean {
+      if (version === undefined || !tags || !asideTags?.size) return false
+      return contentVersion.isCurrent(version, without(tags, asideTags))
     },
     /** When an entry was last known to be current, by the clock. */
     validatedAt(entry: CacheEntry, isServedFresh: boolean): number {

@@ -41,15 +41,15 @@ test('a page is rendered on a new day, even if what it was made from has not cha
   expect(renders).toHaveLength(2)
 })
 
-test('an aside may be older for ten seconds while the site is busy, the rest of the page may not', async () => {
+test('an aside may be older for half a minute while the site is busy, the rest of the page may not', async () => {
   const { clock, host, peek, read, state } = setUp()
   const tags = new Set(['post:1', 'list:news:so'])
   state.render = async () => page('one', { tags, asideTags: new Set(['list:news:so']) })
   await read()
   Object.assign(host, { version: '2', isBusy: true, changed: new Set(['list:news:so']) })
   state.render = () => new Promise(() => undefined)
-  await clock.pass(9_999)
-  host.validatedAt = 9_999
+  await clock.pass(29_999)
+  host.validatedAt = 29_999
   expect(peek()).toMatchObject({ isFresh: false })
   Object.assign(host, { isBusy: false })
   expect(peek()).toBeUndefined()
@@ -57,7 +57,21 @@ test('an aside may be older for ten seconds while the site is busy, the rest of 
   expect(peek()).toBeUndefined()
   Object.assign(host, { changed: new Set(['list:news:so']) })
   await clock.pass(1)
-  host.validatedAt = 10_000
+  host.validatedAt = 30_000
+  expect(peek()).toBeUndefined()
+})
+
+test('a page may be older for half a minute while too many readers wait for renders', async () => {
+  const { clock, host, peek, read, state } = setUp()
+  await read()
+  Object.assign(host, { version: '2', isOverloaded: true })
+  state.render = () => new Promise(() => undefined)
+  await clock.pass(29_999)
+  expect(peek()).toMatchObject({ isFresh: false })
+  Object.assign(host, { isOverloaded: false })
+  expect(peek()).toBeUndefined()
+  Object.assign(host, { isOverloaded: true })
+  await clock.pass(1)
   expect(peek()).toBeUndefined()
 })
 
@@ -102,6 +116,28 @@ test('a page that has reached its maximum age is rendered, whatever it was made 
   await clock.pass(2_000)
   await read()
   await clock.pass(0)
+  expect(renders).toHaveLength(2)
+})
+
+test('a page that waits for its turn is rendered once, however often something is published meanwhile', async () => {
+  const { clock, host, read, renders, state } = setUp()
+  await read()
+  await clock.pass(10_000)
+  const turn = Promise.withResolvers<void>()
+  state.render = async (demand) => {
+    demand.isQueued = true
+    await turn.promise
+    demand.isQueued = false
+    return page('two')
+  }
+  const readers: Promise<string>[] = []
+  for (const version of ['2', '3', '4']) {
+    host.version = version
+    readers.push(read())
+    await clock.pass(0)
+  }
+  turn.resolve()
+  expect(await Promise.all(readers)).toEqual(['two', 'two', 'two'])
   expect(renders).toHaveLength(2)
 })
 

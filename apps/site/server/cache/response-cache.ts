@@ -54,12 +54,14 @@ export interface Comparison {
   readonly compareAfterMs?: number
 }
 
-/** How much a response is needed; both values may change while it waits to be rendered. */
+/** How much a response is needed, which may change while it waits to be rendered. */
 export interface RenderDemand {
   /** Network address of a reader who waits for it, since there is no older one to send. */
   awaitedBy: string | undefined
   /** How often the older response was sent. */
   hits: number
+  /** Whether it still waits for its turn, so that it will be made from what is public then. */
+  isQueued?: boolean
 }
 
 /** What a response is cached by, and how it is made. */
@@ -79,6 +81,7 @@ export interface CacheHit {
 }
 
 interface Flight {
+  readonly version: Version
   readonly demand: RenderDemand
   readonly entry: Promise<CacheEntry>
 }
@@ -100,7 +103,7 @@ export function createResponseCache(
   },
 ) {
   const { clock, contentVersion, today } = parts
-  const { isFresh, canServeStale, validatedAt } = createEntryFreshness(parts)
+  const { isFresh, canServeStale, hasOnlyOldAside, validatedAt } = createEntryFreshness(parts)
   const createStore = () =>
     new LRUCache<string, CacheEntry>({
       maxSize: Math.ceil(parts.maxBytes / 2),
@@ -161,18 +164,24 @@ export function createResponseCache(
     return entry
   }
 
-  /** Renders once at a time for a key and a version; without `awaitedBy` in the background. */
+  /**
+   * Renders once at a time for a key and a version, or for all versions until it is its turn; without
+   * `awaitedBy` in the background.
+   */
   function renderOnce(lookup: Lookup, version: Version, awaitedBy?: string): Promise<CacheEntry> {
-    const name = `${version ?? ''} ${lookup.key}`
-    const current = inFlight.get(name)
-    if (current) {
+    const { key } = lookup
+    const current = inFlight.get(key)
+    if (current && (current.version === version || current.demand.isQueued)) {
       current.demand.awaitedBy ??= awaitedBy
       current.demand.hits += 1
       return current.entry
     }
-    const demand = { awaitedBy, hits: find(lookup.key)?.hits ?? 0 }
-    const entry = renderAndStore(lookup, version, demand).finally(() => inFlight.delete(name))
-    inFlight.set(name, { demand, entry })
+    const demand: RenderDemand = { awaitedBy, hits: find(key)?.hits ?? 0 }
+    const entry = renderAndStore(lookup, version, demand).finally(() => {
+      if (inFlight.get(key) === flight) inFlight.delete(key)
+    })
+    const flight = { version, demand, entry }
+    inFlight.set(key, flight)
     return entry
   }
 
@@ -225,7 +234,8 @@ export function createResponseCache(
       const { version } = contentVersion.peek()
       const since = clock.now() - RECENT_MS
       for (const entry of [...listed.values(), ...unlisted.values()]) {
-        if (!entry.compare || entry.requestedAt < since || isFresh(entry)) continue
+        if (!entry.compare || entry.requestedAt < since) continue
+        if (isFresh(entry) || hasOnlyOldAside(entry)) continue
         renderOnce(entry.lookup, version).catch(() => undefined)
       }
     },

@@ -100,6 +100,31 @@ test('one readerâ€™s pages that wait for the host leave room for other readersâ€
   expect(begun()).toHaveLength(32)
 })
 
+test('many readers who wait are too many, many pages of one reader are not', async () => {
+  const { queue, render } = setUp()
+  const pages = Array.from({ length: 100 }, (_, index) => render(`many${index}`, awaited('greedy')))
+  for (let reader = 1; reader < 20; reader += 1) {
+    expect(queue.isOverloaded()).toBe(false)
+    pages.push(render(`page${reader}`, awaited(`reader${reader}`)))
+  }
+  expect(queue.isOverloaded()).toBe(true)
+  await Promise.all(pages)
+  expect(queue.isOverloaded()).toBe(false)
+})
+
+test('a page is queued until its turn', async () => {
+  const { render } = setUp()
+  const demand = hit(0)
+  const states: unknown[] = []
+  const pages = [
+    render('first'),
+    render('second', demand, async () => states.push(demand.isQueued)),
+  ]
+  states.push(demand.isQueued)
+  await Promise.all(pages)
+  expect(states).toEqual([true, false])
+})
+
 test('a page that fails, or ends without what it waited for, gives its turn back', async () => {
   const { queue, render } = setUp()
   const host = Promise.withResolvers<void>()

@@ -6,6 +6,12 @@ import type { RenderDemand } from '../cache/response-cache.ts'
  */
 const MAX_BEGUN = 10
 
+/**
+ * Readers who wait at once, from whom on further ones are sent older pages: each waits for the turns of
+ * all others, of a few milliseconds each.
+ */
+const MAX_READERS = 20
+
 /** A page that waits for its turn. */
 interface Waiter {
   readonly demand: Readonly<RenderDemand>
@@ -86,6 +92,15 @@ export function createRenderQueue() {
       for (const waiter of waiting) if (mayBegin(waiter)) return true
       return false
     },
+    /** Whether so many readers wait that another one would wait for long. */
+    isOverloaded(): boolean {
+      const readers = new Set<string>()
+      for (const { demand } of waiting) {
+        if (demand.awaitedBy !== undefined) readers.add(demand.awaitedBy)
+        if (readers.size >= MAX_READERS) return true
+      }
+      return false
+    },
     /** Runs a render when it is its turn; the render waits for everything else by `waitOutside`. */
     async run<T>(
       demand: RenderDemand,
@@ -124,7 +139,9 @@ export function createRenderQueue() {
         }
       }
 
+      demand.isQueued = true
       await enter()
+      demand.isQueued = false
       hasBegun = true
       // A reader who comes to wait for it later is not the one who caused it.
       const causedBy = demand.awaitedBy

@@ -2,6 +2,7 @@ import {
   type CacheableResponse,
   createResponseCache,
   type Lookup,
+  type RenderDemand,
 } from '../cache/response-cache.ts'
 import type { Version } from '../upstream/content-version.ts'
 import type { Tags } from '../upstream/version-history.ts'
@@ -25,6 +26,7 @@ export function setUpResponseCache(maxBytes = 1_000_000) {
     validatedAt: 0,
     day: 1,
     isBusy: false,
+    isOverloaded: false,
     /** What the versions after the first changed. */
     changed: undefined as Tags,
   }
@@ -49,16 +51,16 @@ export function setUpResponseCache(maxBytes = 1_000_000) {
   const cache = createResponseCache({
     ...{ clock, contentVersion, maxBytes },
     today: () => host.day,
-    isBusy: () => host.isBusy,
+    queue: { isBusy: () => host.isBusy, isOverloaded: () => host.isOverloaded },
   })
   const renders: string[] = []
-  const state = { render: async (): Promise<CacheableResponse> => page('one') }
+  const state = { render: async (_demand: RenderDemand): Promise<CacheableResponse> => page('one') }
   const lookUp = (key = '/', isListed = true): Lookup => ({
     key,
     isListed,
-    render: () => {
+    render: (demand) => {
       renders.push(key)
-      return state.render()
+      return state.render(demand)
     },
   })
   const read = async (key = '/', isListed = true) => {
