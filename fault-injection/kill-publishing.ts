@@ -92,6 +92,10 @@ function outcome(
   }
 }
 
+/** The database and what SQLite keeps beside it. */
+const databaseFiles = (folder: string) =>
+  readdirSync(folder).filter((name) => name.startsWith('gaashaan.db'))
+
 /**
  * Kills the desk while it publishes, and in every third time puts an earlier copy of its database back.
  * Lost is each response that a site would go on sending although it has changed.
@@ -99,24 +103,13 @@ function outcome(
 export function killPublishing(times: number, migrated?: string): Promise<Outcome> {
   return withDesk(migrated, async (desk, folder) => {
     const copy = mkdtempSync(path.join(tmpdir(), 'gaashaan-faults-'))
-    const copyDatabase = (from: string, to: string) => {
-      for (const name of readdirSync(from).filter((file) => file.startsWith('gaashaan.db'))) {
-        cpSync(path.join(from, name), path.join(to, name))
-      }
-    }
-    const removeDatabase = (from: string) => {
-      for (const name of readdirSync(from).filter((file) => file.startsWith('gaashaan.db'))) {
-        rmSync(path.join(from, name))
-      }
+    const replaceDatabase = (to: string, from: string) => {
+      for (const name of databaseFiles(to)) rmSync(path.join(to, name))
+      for (const name of databaseFiles(from)) cpSync(path.join(from, name), path.join(to, name))
     }
     const whileDown = (time: number) => {
-      if (time % 3 === 0) {
-        removeDatabase(copy)
-        copyDatabase(folder, copy)
-      } else if (time % 3 === 2) {
-        removeDatabase(folder)
-        copyDatabase(copy, folder)
-      }
+      if (time % 3 === 0) replaceDatabase(copy, folder)
+      else if (time % 3 === 2) replaceDatabase(folder, copy)
     }
     try {
       const results = await publishAndKill({ desks: [desk], times, whileDown })

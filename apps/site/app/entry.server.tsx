@@ -70,7 +70,7 @@ export default async function handleRequest(
                 resolve(Buffer.concat(chunks).toString())
                 done()
               },
-            }),
+            }).on('error', reject),
           )
         },
         onShellError: reject,

@@ -152,6 +152,9 @@ test('after a publish what was requested in the last five seconds is rendered be
   await read('/search')
   state.render = async () => page('other', { tags: new Set(['post:1']), compare })
   await read('/other')
+  const aside = { tags: new Set(['post:2', 'settings']), asideTags: new Set(['settings']) }
+  state.render = async () => page('older aside', { ...aside, compare })
+  await read('/aside')
   renders.length = 0
   Object.assign(host, { version: '2', validatedAt: 5_001, changed: new Set(['settings']) })
   cache.refreshRecent()
