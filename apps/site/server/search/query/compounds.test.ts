@@ -45,6 +45,11 @@ test('words of the same text that are not neighbours are no compound', () => {
   expect(titles('lacagta')).toEqual(['Lacagta'])
 })
 
+test('a conjunction between two words makes no compound', () => {
+  add({ title: 'Buugga iyo qalinka' }, { title: 'Nabad ee barwaaqo' })
+  expect(titles('nabadeebarwaaqo')).toEqual([])
+})
+
 test('the words of a compound are marked', () => {
   add({ title: 'Wararka ku saabsan war-saxaafadeedka' })
   const [result] = search('warsaxaafadeed').own.items

@@ -4,6 +4,8 @@ import { isStopWord, normalize, type Token } from '../normalize.ts'
 const MIN_PART_CHARS = 2
 /** Fewest characters of a word that may be a compound. */
 const MIN_COMPOUND_CHARS = 5
+/** Particles that stand within a compound: verbs have them before their stem. */
+const INNER_PARTICLES = new Set(['u', 'ku', 'ka', 'la', 'soo', 'sii'].map(normalize))
 /** Neighbouring words that may be one elsewhere, as "wax soo saar" is "waxsoosaar". */
 export const MAX_PARTS = 3
 
@@ -37,7 +39,7 @@ export function compoundSplits(word: string, isIndexed: IsIndexed): string[][] {
     const last = normalize(rest)
     const inThree = splitInTwo(rest).flatMap(([middle, end]) => {
       const normalized = normalize(end)
-      return isStopWord(middle) && isLastPart(normalized, isIndexed)
+      return INNER_PARTICLES.has(middle) && isLastPart(normalized, isIndexed)
         ? [[first, middle, normalized]]
         : []
     })

@@ -126,9 +126,10 @@ export function createQueryTerms(sql: PrepareSql) {
       isPrefixStored || endings.length > MAX_COMPLETIONS || endings.length === 0
         ? prefix
         : anyTermOf(endings)
-    // Terms stay in their table when the last text with them goes, so the texts are checked too. FTS5
-    // takes milliseconds to merge a prefix that it does not store: many completions are not checked.
-    const isIndexed = endings.length > 0 && (endings.length > MAX_COMPLETIONS || hasText(unranked))
+    // Terms stay in their table when the last text with them goes, so the texts are checked too: one
+    // by one, as the first is nearly always found. Of many completions some text surely has one.
+    const isIndexed =
+      endings.length > MAX_COMPLETIONS || endings.some((ending) => hasText(quote(ending)))
     return { ...withCompletions, unranked, isIndexed }
   }
 

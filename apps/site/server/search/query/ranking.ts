@@ -40,8 +40,9 @@ export function createRanking(sql: PrepareSql) {
   /** The newest matches: row IDs go by date, so that reading stops at the last of them. */
   function newest(table: 'titled_L' | 'found_L', score: string) {
     const rows = sql(`SELECT rowid AS id, ${score} AS score FROM ${table} WHERE ${table} MATCH ?
-      ORDER BY rowid DESC LIMIT ${MAX_COUNTED}`)
-    return (query: string) => rows.all(query) as unknown as RankedRow[]
+      ORDER BY rowid DESC LIMIT ?`)
+    return (query: string, maxRows = MAX_COUNTED) =>
+      rows.all(query, maxRows) as unknown as RankedRow[]
   }
   const titled = newest('titled_L', `bm25(titled_L, ${TITLE_WEIGHT})`)
   const ranked = newest('found_L', `bm25(found_L, ${TITLE_WEIGHT}, 1)`)
@@ -76,7 +77,7 @@ export function createRanking(sql: PrepareSql) {
       const anywhere =
         terms.length * countTexts() <= MAX_RANKED
           ? byScore(ranked(match.ranked + facets))
-          : unranked(match.unranked + facets).map(({ id }) => id)
+          : unranked(match.unranked + facets, maxResults).map(({ id }) => id)
       for (const id of anywhere) ids.add(id)
     }
     return [...ids].slice(0, maxResults)
