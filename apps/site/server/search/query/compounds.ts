@@ -5,7 +5,7 @@ const MIN_PART_CHARS = 2
 /** Fewest characters of a word that may be a compound. */
 const MIN_COMPOUND_CHARS = 5
 /** Particles that stand within a compound: verbs have them before their stem. */
-const INNER_PARTICLES = new Set(['u', 'ku', 'ka', 'la', 'soo', 'sii'].map(normalize))
+const INNER_PARTICLES = new Set(['u', 'ku', 'ka', 'la', 'is', 'soo', 'sii'].map(normalize))
 /** Neighbouring words that may be one elsewhere, as "wax soo saar" is "waxsoosaar". */
 export const MAX_PARTS = 3
 

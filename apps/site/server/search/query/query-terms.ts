@@ -127,7 +127,8 @@ export function createQueryTerms(sql: PrepareSql) {
         ? prefix
         : anyTermOf(endings)
     // Terms stay in their table when the last text with them goes, so the texts are checked too: one
-    // by one, as the first is nearly always found. Of many completions some text surely has one.
+    // by one, as the first is nearly always found. Many are not checked: hardly ever have all of them
+    // lost their last text.
     const isIndexed =
       endings.length > MAX_COMPLETIONS || endings.some((ending) => hasText(quote(ending)))
     return { ...withCompletions, unranked, isIndexed }
