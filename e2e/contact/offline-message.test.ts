@@ -64,6 +64,22 @@ test('a message written without a network is stored and shown, and sent once the
   await expect.poll(receivedSubjects).toEqual(['first'])
 })
 
+test('a message is tried again where the network that has returned fails once more', async () => {
+  stack.mail.received.length = 0
+  const { page } = await openForm()
+  await page.context().setOffline(true)
+  await write(page, 'kept')
+  await outbox(page).getByText('kept').waitFor()
+  let tries = 0
+  await page.route(CALL, (route) => {
+    tries += 1
+    return tries > 1 ? route.continue() : route.abort('internetdisconnected')
+  })
+  await page.context().setOffline(false)
+  await waitForNotice(page, 'Your message “kept” was sent.')
+  await expect.poll(receivedSubjects).toEqual(['kept'])
+})
+
 test('a message whose response was lost is not accepted twice', async () => {
   stack.mail.received.length = 0
   const { page } = await openForm()
