@@ -1,4 +1,6 @@
+import { readdirSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS, failedResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
@@ -100,6 +102,16 @@ test('a withdrawn page does not return when the site is gone', async () => {
   expect((await get('/')).status).toBe(404)
   await site.close()
   expect(await get('/')).toMatchObject({ status: 404, text: 'withdrawn' })
+})
+
+test('a page that is deleted from the cache by hand is fetched again', async () => {
+  const { get, proxy, site } = await startProxied(page(() => 'page'))
+  await get('/')
+  await get('/')
+  expect(site.requestLines).toHaveLength(1)
+  const cache = path.join(proxy.folder, 'pages')
+  for (const name of readdirSync(cache)) rmSync(path.join(cache, name), { recursive: true })
+  while (site.requestLines.length < 2) await get('/')
 })
 
 test('a page in both languages is sent where nothing is cached and the site is gone', async () => {

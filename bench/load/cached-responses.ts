@@ -27,7 +27,7 @@ export async function measureCached(
   const responses = await fetchTargets(site.url, [home, ...others])
   const files = await servePlainFiles(responses, 'shipped')
   const tuned = await servePlainFiles(responses, 'tuned')
-  const proxy = await startProxy({ origins: [site.url] })
+  const proxy = await startProxy({ origins: [site.url], buffersLog: true })
 
   async function measure(target: Target): Promise<CachedMeasurement> {
     const { name, path, headers } = target

@@ -11,7 +11,8 @@ daemon off;
 worker_processes 1;
 pid nginx.pid;
 error_log stderr warn;
-worker_rlimit_nofile 8192;
+worker_rlimit_nofile 16384;
+pcre_jit on;
 events { worker_connections 4096; }
 http {
   access_log off;
@@ -39,14 +40,20 @@ function onPorts(config, port, plainPort) {
  * addresses are limited like all others. With a folder of `certificates` (`fullchain.pem`,
  * `privkey.pem`, and `.well-known` with the proofs of the name) it ends TLS, and `plainUrl` is where
  * it listens without.
- * `http` are further lines of nginx's own configuration.
+ * `http` are further lines of nginx's own configuration. `buffersLog`: `accessLog` lags by seconds.
+ * `folder` of the proxy has the caches `pages` and `files`.
  * Rejects with nginx's error log where it refuses the configuration.
- * @param {{ origins: readonly string[], limitsLoopback?: boolean, certificates?: string, http?: string }} options
+ * @param {{ origins: readonly string[], limitsLoopback?: boolean, certificates?: string, http?: string, buffersLog?: boolean }} options
  */
-export async function startProxy({ origins, limitsLoopback = false, certificates, http = '' }) {
+export async function startProxy({
+  origins,
+  limitsLoopback = false,
+  certificates,
+  http = '',
+  buffersLog = false,
+}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-proxy-'))
   const [port, plainPort] = [await freePort(), await freePort()]
-  // Tests read it at once.
   const logFile = path.join(folder, 'access.log')
   const config = proxyConfig({
     name: '127.0.0.1',
@@ -56,6 +63,7 @@ export async function startProxy({ origins, limitsLoopback = false, certificates
     acmeFolder: certificates,
     cacheFolder: folder,
     log: logFile,
+    buffersLog,
     limitsLoopback,
   })
   writeFileSync(
@@ -71,5 +79,5 @@ export async function startProxy({ origins, limitsLoopback = false, certificates
   const url = `${certificates ? 'https' : 'http'}://127.0.0.1:${port}`
   const plainUrl = `http://127.0.0.1:${certificates ? plainPort : port}`
   const accessLog = () => readFileSync(logFile, 'utf8')
-  return { url, plainUrl, pid, errorLog, accessLog, stop: () => stop().finally(remove) }
+  return { url, plainUrl, pid, errorLog, accessLog, folder, stop: () => stop().finally(remove) }
 }
