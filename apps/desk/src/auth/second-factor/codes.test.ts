@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '../../access/role.ts'
 import { entriesAbout } from '../../audit/testing/audit-entries.ts'
 import { testDesk } from '../../testing/desk.ts'
@@ -21,6 +21,12 @@ beforeEach(async () => {
   // The first account of a desk also gets the role of administrator: it is none of those below.
   if ((await desk.payload.count({ collection: 'users' })).totalDocs === 0)
     await createAccount(desk, [])
+  // A code is computed and then sent: no time step may begin in between.
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 interface Enrolled extends Person {
