@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { processTree } from '../server/processes.ts'
 import type { SampleDesk } from '../server/sample-desk.ts'
 import { type SiteProcess, startSite } from '../server/site-process.ts'
@@ -13,9 +14,20 @@ const ROUNDS = 3
 /** A path that is no page: a site that has answered it has rendered nothing. */
 const NO_PAGE = '/robots.txt'
 
-function startNewSite(apiBaseUrl: string, concurrency = 1): Promise<SiteProcess> {
+/** Milliseconds between two questions whether a new site has made its search index. */
+const POLL_MS = 100
+
+/** The archive is read from the search index, which a new site makes in its first seconds. */
+async function hasIndex({ url }: SiteProcess): Promise<boolean> {
+  const { body } = await visit(`${url}/readyz`)
+  return JSON.parse(body.toString()).checks.search === 'ok'
+}
+
+async function startNewSite(apiBaseUrl: string, concurrency = 1): Promise<SiteProcess> {
   const env = { WEB_CONCURRENCY: String(concurrency) }
-  return startSite(apiBaseUrl, { first: NO_PAGE, env })
+  const site = await startSite(apiBaseUrl, { first: NO_PAGE, env })
+  while (!(await hasIndex(site))) await setTimeout(POLL_MS)
+  return site
 }
 
 /**
