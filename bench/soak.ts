@@ -2,9 +2,11 @@
  * A site on a bad day: `npm run bench soak`. Ten minutes of readers from many addresses at half of
  * the maximum load, while an editor publishes, messages come in and one address floods the search.
  * `MINUTES=2 npm run bench soak` measures shorter; `HOT_PAGES=10000` has readers of so many pages, for
- * which the archive is made larger than the sample content. Starts a desk, a site and the proxy, and
- * stops them.
+ * which the archive is made larger than the sample content; `HEAP_SNAPSHOTS=1` tells besides what the
+ * site holds before and after. Starts a desk, a site and the proxy, and stops them.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProxy } from '../scripts/steps/proxy.mjs'
@@ -20,6 +22,7 @@ import { ownProcessesIn } from './server/processes.ts'
 import { DESK_FOLDER, startSampleDesk } from './server/sample-desk.ts'
 import { startSite } from './server/site-process.ts'
 import { flood } from './soak/flood.ts'
+import { heapGrowth, heapSnapshotOptions, takeHeapSnapshot } from './soak/heap-snapshot.ts'
 import { watchMemory } from './soak/memory-watch.ts'
 import { sendMessages, storedSubjects } from './soak/messages.ts'
 import { measurePublishCost } from './soak/publish-cost.ts'
@@ -29,6 +32,9 @@ import { createReaders } from './soak/readers.ts'
 const MINUTES = Number(process.env.MINUTES ?? 10)
 /** Pages that readers request; 0 for all of the sample content. */
 const HOT_PAGES = Number(process.env.HOT_PAGES ?? 0)
+const TAKES_HEAP_SNAPSHOTS = process.env.HEAP_SNAPSHOTS === '1'
+/** Kinds of objects that are told, of those that grew most. */
+const HEAP_KINDS = 15
 /** Seconds of measuring the maximum load, after as many of warming up. */
 const MAX_LOAD_SECONDS = 10
 /** Requests a second of the flood. */
@@ -48,11 +54,13 @@ if (HOT_PAGES > 0) {
   const posts = Math.ceil(HOT_PAGES / 2 / 0.7)
   await desk.restart(() => growArchive(path.join(desk.folder, 'gaashaan.db'), posts))
 }
+const heapFolder = mkdtempSync(path.join(tmpdir(), 'gaashaan-heap-'))
 const metricsPort = String(await freePort())
 const site = await startSite(desk.url, {
   env: {
     TRUST_PROXY: 'loopback',
     METRICS_PORT: metricsPort,
+    ...(TAKES_HEAP_SNAPSHOTS && { NODE_OPTIONS: heapSnapshotOptions(heapFolder) }),
     ...(HOT_PAGES > 0 && {
       PAGE_CACHE_MEGABYTES: String(Math.ceil(128 + HOT_PAGES * PAGE_MEGABYTES)),
     }),
@@ -69,6 +77,9 @@ try {
   const maxLoad = await readers.maxLoad(MAX_LOAD_SECONDS)
   console.log(`${pages.length} pages; at most ${Math.round(maxLoad)} requests a second`)
 
+  const takeSnapshot = async () =>
+    TAKES_HEAP_SNAPSHOTS ? takeHeapSnapshot(site.pid, heapFolder) : undefined
+  const heapBefore = await takeSnapshot()
   const results: VisitResult[] = []
   const publishes: SeenChange[] = []
   const failedPublishes: string[] = []
@@ -97,6 +108,7 @@ try {
   end.abort()
   const [floodStatuses, { sent, accepted }] = await background
   readers.close()
+  const heapAfter = await takeSnapshot()
   const megabytes = Object.fromEntries(
     Object.entries(memory).map(([name, watch]) => [name, watch.stop()]),
   )
@@ -141,7 +153,15 @@ try {
   printFirst(failedPublishes)
   printFirst(proxy.errorLog)
   console.table([{ ...messages, flood: JSON.stringify(floodStatuses) }])
-  console.table(megabytes)
+  console.table(
+    Object.entries(megabytes).map(([program, { tenths, ...figures }]) => ({
+      program,
+      ...figures,
+      'by tenths of the time': tenths.map(Math.round).join(' '),
+    })),
+  )
+  const heap = heapBefore && heapAfter && heapGrowth(heapBefore, heapAfter, HEAP_KINDS)
+  if (heap) console.table(heap)
   console.log(
     JSON.stringify({
       bench: 'soak',
@@ -155,10 +175,12 @@ try {
       messages,
       flood: floodStatuses,
       memory: megabytes,
+      heap,
     }),
   )
 } finally {
   await proxy.stop()
   await site.stop()
   await desk.stop()
+  rmSync(heapFolder, { recursive: true })
 }

@@ -6,7 +6,7 @@ const SAMPLE_MS = 2_000
 
 /**
  * Samples the memory of a process and its descendants until it is stopped: megabytes in the second
- * tenth of the time and in the last, and the maximum.
+ * tenth of the time and in the last, the maximum, and the median of each tenth.
  */
 export function watchMemory(pid: number) {
   const samples: number[] = []
@@ -16,12 +16,11 @@ export function watchMemory(pid: number) {
   return {
     stop: () => {
       clearInterval(timer)
-      const tenth = Math.max(1, Math.floor(samples.length / 10))
-      return {
-        early: median(samples.slice(tenth, tenth * 2)),
-        late: median(samples.slice(-tenth)),
-        max: Math.max(...samples),
-      }
+      const size = Math.max(1, Math.floor(samples.length / 10))
+      const tenths = Array.from({ length: 10 }, (_value, tenth) =>
+        median(samples.slice(tenth * size, (tenth + 1) * size)),
+      )
+      return { early: tenths[1], late: tenths[9], max: Math.max(...samples), tenths }
     },
   }
 }
