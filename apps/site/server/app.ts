@@ -51,6 +51,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       createFastPathServer(timeouts, trySendCached, handleRequest, metrics),
   })
   app.decorate('services', services)
+  services.waitingConnections.countFor(app.server)
   app.addHook('onClose', services.close)
   addHttpRules(app, labels, files)
   app.register(healthRoutes)

@@ -5,6 +5,7 @@ import { startPurgingCdn } from './cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Env } from './env/env.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { createWaitingConnections } from './http/waiting-connections.ts'
 import { registerMemoryMetrics } from './observability/cache-metrics.ts'
 import { registerHostMetrics } from './observability/host-metrics.ts'
 import { consoleLog, type Log } from './observability/log.ts'
@@ -51,7 +52,8 @@ export function createServices(parts: ServiceParts) {
   const shared = { env, fetch, publicFetch, clock, log, disk, search }
   const upstream = createUpstream(shared)
   const { contentVersion, upstreamCache } = upstream
-  const renderQueue = createRenderQueue()
+  const waitingConnections = createWaitingConnections()
+  const renderQueue = createRenderQueue(waitingConnections.acceptBefore)
   const caches = createCaches(clock, contentVersion, env, renderQueue)
   registerMemoryMetrics(caches, env.pageCacheBytes)
   const purge = env.cdn?.purge
@@ -60,6 +62,7 @@ export function createServices(parts: ServiceParts) {
     ...upstream,
     ...shared,
     caches,
+    waitingConnections,
     close: async () => {
       stopPurging?.()
       await upstream.closeUpstream()

@@ -29,8 +29,9 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>
  * Renders pages one at a time, as each keeps the processor for some milliseconds. Between two of them
  * connections are accepted and cached responses sent. Pages that a reader waits for go first, and of
  * these one of each reader's before another of the same; then those that are visited most.
+ * `giveWay` lets the server do what has become ready, and then goes on.
  */
-export function createRenderQueue() {
+export function createRenderQueue(giveWay: (begin: () => void) => void = setImmediate) {
   const waiting = new Set<Waiter>()
   /** Turns of each reader since the queue was last empty. */
   const turns = new Map<string, number>()
@@ -70,8 +71,7 @@ export function createRenderQueue() {
     waiting.delete(first)
     const { awaitedBy } = first.demand
     if (awaitedBy !== undefined) turns.set(awaitedBy, turnsOf(awaitedBy) + 1)
-    // After the connections and responses that have become ready meanwhile.
-    setImmediate(first.begin)
+    giveWay(first.begin)
   }
 
   function takeTurn(demand: RenderDemand, hasBegun: boolean): Promise<void> {
