@@ -1,6 +1,6 @@
 /**
- * A site on a bad day: `npm run bench soak`. Ten minutes of readers from many addresses at half of
- * the maximum load, while an editor publishes, messages come in and one address floods the search.
+ * A site on a bad day: `npm run bench soak`. Ten minutes of readers from many addresses at a third
+ * of the maximum load, while an editor publishes, messages come in and one address floods the search.
  * `MINUTES=2 npm run bench soak` measures shorter; `HOT_PAGES=10000` has readers of so many pages, for
  * which the archive is made larger than the sample content; `HEAP_SNAPSHOTS=1` tells besides what the
  * site holds before and after. Starts a desk, a site and the proxy, and stops them.
@@ -46,6 +46,15 @@ const PUBLISH_INTERVAL_MS = 5_000
 /** Megabytes that a page takes in the site's memory at most, in all its encodings. */
 const PAGE_MEGABYTES = 0.3
 
+const visitsRow = (visits: ReturnType<typeof summarizeVisits>) => ({
+  requests: visits.visits,
+  failed: visits.failed,
+  'p50 ms': rounded(visits.median),
+  'p99 ms': rounded(visits.percentile99),
+  'p99.9 ms': rounded(visits.percentile999),
+  'worst ms': rounded(visits.worst),
+})
+
 stopAfter(MINUTES + 5 + HOT_PAGES / 500)
 
 const desk = await startSampleDesk()
@@ -72,15 +81,15 @@ try {
   const readers = createReaders(proxy.url, pages)
   const editor = await firstEditor(desk.url)
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
+  const takeSnapshot = async () =>
+    TAKES_HEAP_SNAPSHOTS ? takeHeapSnapshot(site.pid, heapFolder) : undefined
   const costs = await measurePublishCost(site.url, metricsUrl, editor, pages)
+  const heapBefore = await takeSnapshot()
   await readers.maxLoad(MAX_LOAD_SECONDS)
   const maxLoad = await readers.maxLoad(MAX_LOAD_SECONDS)
   console.log(`${pages.length} pages; at most ${Math.round(maxLoad)} requests a second`)
 
-  const takeSnapshot = async () =>
-    TAKES_HEAP_SNAPSHOTS ? takeHeapSnapshot(site.pid, heapFolder) : undefined
-  const heapBefore = await takeSnapshot()
-  const results: VisitResult[] = []
+  const tenths: VisitResult[][] = Array.from({ length: 10 }, () => [])
   const publishes: SeenChange[] = []
   const failedPublishes: string[] = []
   const memory = {
@@ -104,16 +113,21 @@ try {
     sendMessages(proxy.url, MESSAGE_INTERVAL_MS, end.signal),
     publishUntilEnd(),
   ])
-  await readers.steadyLoad(maxLoad / 2, MINUTES * 60, (result) => results.push(result))
+  const begin = performance.now()
+  await readers.steadyLoad(maxLoad / 3, MINUTES * 60, (result) => {
+    const tenth = Math.floor((performance.now() - begin) / (MINUTES * 6_000))
+    tenths[Math.min(tenth, 9)]?.push(result)
+  })
   end.abort()
   const [floodStatuses, { sent, accepted }] = await background
-  readers.close()
+  await readers.close()
   const heapAfter = await takeSnapshot()
   const megabytes = Object.fromEntries(
     Object.entries(memory).map(([name, watch]) => [name, watch.stop()]),
   )
 
-  const visits = summarizeVisits(results)
+  const visits = summarizeVisits(tenths.flat())
+  const visitsByTenths = tenths.map(summarizeVisits)
   const seen = PUBLISH_KINDS.map((kind) => {
     const times = publishes.filter((each) => each.kind === kind).map((each) => each.seenAfter)
     return { kind, publishes: times.length, ...spread(times) }
@@ -125,22 +139,12 @@ try {
   const stored = new Set(storedSubjects(desk.folder))
   const lost = accepted.filter((subject) => !stored.has(subject)).length
   const messages = { sent, accepted: accepted.length, lost }
-  console.table([
-    {
-      minutes: MINUTES,
-      'requests a second': Math.round(maxLoad / 2),
-      requests: visits.visits,
-      failed: visits.failed,
-      'p50 ms': rounded(visits.median),
-      'p99 ms': rounded(visits.percentile99),
-      'p99.9 ms': rounded(visits.percentile999),
-      'worst ms': rounded(visits.worst),
-    },
-  ])
+  console.log(`${MINUTES} minutes of ${Math.round(maxLoad / 3)} requests a second, then by tenths`)
+  console.table([visits, ...visitsByTenths].map(visitsRow))
   const printFirst = (lines: readonly string[]) => {
     if (lines.length > 0) console.log(lines.slice(0, 5).join('\n'))
   }
-  printFirst(failureReasons(results))
+  printFirst(failureReasons(tenths.flat()))
   console.table(costs)
   console.table(
     seen.map(({ kind, publishes: count, median, max }) => ({
@@ -168,6 +172,7 @@ try {
       minutes: MINUTES,
       maxLoad,
       visits,
+      visitsByTenths,
       costs,
       publishes: seen,
       seenAt99,

@@ -2,7 +2,7 @@ import { type Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /** Longest wait of a visitor, in milliseconds; a response that takes longer is a failed request. */
-const TIMEOUT_MS = 10_000
+export const TIMEOUT_MS = 10_000
 
 export interface Visit {
   readonly status: number

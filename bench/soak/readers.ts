@@ -1,33 +1,50 @@
-import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
 import type { PageAddress } from '../load/addresses.ts'
-import { type VisitResult, visitPage } from '../rush/arrivals.ts'
+import type { VisitResult } from '../rush/arrivals.ts'
+import { readerHeaders, TIMEOUT_MS } from '../server/visit.ts'
 
 /** Addresses of this machine that readers come from; each keeps its connections open. */
 const READERS = 128
 /** Connections of one reader, like a browser's over HTTP/1.1; the time of waiting for one counts. */
 const CONNECTIONS = 6
 
+/** Readers who visit one page after the other while the maximum load is measured. */
+const READERS_AT_ONCE = 32
+
 /** Milliseconds between two looks at whether requests are due. */
 const TICK_MS = 5
 
+/**
+ * One visit to a page. A response that comes too late is a failure, but is read to its end: to open
+ * thousands of connections anew would cost this program more than the site.
+ */
+async function visitPage(pool: Pool, { path, language }: PageAddress): Promise<VisitResult> {
+  const begin = performance.now()
+  try {
+    const headers = readerHeaders(language)
+    const { statusCode, body } = await pool.request({ method: 'GET', path, headers })
+    await body.bytes()
+    const milliseconds = performance.now() - begin
+    if (statusCode !== 200) return `${path} answered ${statusCode}`
+    return milliseconds > TIMEOUT_MS ? `a response took more than ${TIMEOUT_MS} ms` : milliseconds
+  } catch (error) {
+    return `${path}: ${String(error)}`
+  }
+}
+
 /** Readers who request these pages in turn, in both languages, each from an address of their own. */
 export function createReaders(site: string, pages: readonly PageAddress[]) {
-  const agents = Array.from(
-    { length: READERS },
-    (_value, index) =>
-      new Agent({
-        keepAlive: true,
-        localAddress: `127.0.1.${index + 1}`,
-        maxSockets: CONNECTIONS,
-      }),
-  )
+  const pools = Array.from({ length: READERS }, (_value, index) => {
+    const localAddress = `127.0.1.${index + 1}`
+    return new Pool(site, { connections: CONNECTIONS, localAddress })
+  })
   let visits = 0
   function visitNext(): Promise<VisitResult> {
-    const [page, agent] = [pages[visits % pages.length], agents[visits % READERS]]
+    const [page, pool] = [pages[visits % pages.length], pools[visits % READERS]]
     visits += 1
-    if (!page) throw new Error('there are no pages to visit')
-    return visitPage(site, page, agent)
+    if (!page || !pool) throw new Error('there are no pages to visit')
+    return visitPage(pool, page)
   }
   return {
     /** Visits as fast as the site answers; resolves to the requests a second. */
@@ -41,7 +58,7 @@ export function createReaders(site: string, pages: readonly PageAddress[]) {
           answered += 1
         }
       }
-      await Promise.all(Array.from({ length: READERS / 4 }, reader))
+      await Promise.all(Array.from({ length: READERS_AT_ONCE }, reader))
       return answered / seconds
     },
     /** So many visits a second, however fast the site is; ends with the last response. */
@@ -65,8 +82,6 @@ export function createReaders(site: string, pages: readonly PageAddress[]) {
       }
       await Promise.all(inFlight)
     },
-    close: () => {
-      for (const agent of agents) agent.destroy()
-    },
+    close: () => Promise.all(pools.map((pool) => pool.close())),
   }
 }
