@@ -5,8 +5,8 @@ const MAX_ACCEPTED = 100
 
 /**
  * Lets the connections that wait at a server be accepted. The event loop accepts one in each of its
- * turns (libuv since 1.45): while pages are rendered, one after the other and each in a turn of some
- * milliseconds, a hundred connections would wait for a second and more.
+ * turns (libuv's pull request 3696): while pages are rendered, each in a turn of some milliseconds, a
+ * hundred connections would wait for a second and more.
  */
 export function createWaitingConnections() {
   let accepted = 0
@@ -26,7 +26,7 @@ export function createWaitingConnections() {
         accepted += 1
       })
     },
-    /** Goes on when all that waited are accepted, and their requests that have come are handled. */
+    /** Goes on when those that waited are accepted, `MAX_ACCEPTED` at most. */
     acceptBefore(then: () => void): void {
       // The present turn of the event loop may be past its look at the server.
       setImmediate(() => accept(MAX_ACCEPTED, then))
