@@ -91,8 +91,8 @@ test('a reader who turned it off gets scripts and pictures in a browser that sav
   const page = await visitor({ language: 'SO', savesData: true })
   await page.goto(at('/sna?saver=off'))
   const paths = recordPaths(page)
-  await page.goto(at('/'), { waitUntil: 'networkidle' })
-  expect(paths.some((path) => path.endsWith('.js'))).toBe(true)
+  await page.goto(at('/'))
+  await expect.poll(() => paths.some((path) => path.endsWith('.js'))).toBe(true)
   expect(await page.locator('main img').count()).toBeGreaterThan(0)
 })
 
