@@ -2,22 +2,27 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTestServer, listenOnFreePort } from '../testing/test-server.ts'
 import { createWaitingConnections } from './waiting-connections.ts'
 
 const CONNECTIONS = 60
 
-/** A server at which that many connections wait, none of which it has accepted. */
+/** Opens that many connections, which then wait to be accepted. */
+function openConnections(port: number) {
+  const sockets = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1'))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+}
+
+/** A server that has accepted none of its connections. */
 async function setUp() {
   const accepted: number[] = []
   const server = createServer(() => accepted.push(accepted.length))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const sockets = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1'))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
+  onTestFinished(() => void server.close())
+  openConnections((server.address() as AddressInfo).port)
   return { server, accepted }
 }
 
@@ -46,4 +51,17 @@ test('what comes then goes on although connections never end', async () => {
   })
   await new Promise<void>((then) => connections.acceptBefore(then))
   expect(accepted.length).toBeGreaterThan(CONNECTIONS)
+})
+
+test('the site accepts all connections that wait before it renders a page', async () => {
+  const { app } = await createTestServer()
+  onTestFinished(() => app.close())
+  const port = await listenOnFreePort(app)
+  let accepted = 0
+  app.server.on('connection', () => {
+    accepted += 1
+  })
+  openConnections(port)
+  await app.inject('/client')
+  expect(accepted).toBe(CONNECTIONS)
 })

@@ -10,7 +10,7 @@ const MAX_BEGUN = 10
  * Readers who wait at once, from whom on further ones are sent older pages: each waits for the turns of
  * all others, of a few milliseconds each.
  */
-const MAX_READERS = 20
+const MAX_READERS = 5
 
 /** A page that waits for its turn. */
 interface Waiter {
