@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Waits until the site has checked the stream and says so. */
 async function waitForState(language: 'SO' | 'EN', state: 'on' | 'off'): Promise<void> {
   const html = async () => (await readAs(`${site.url}/privacy`, language)).html
-  await expect.poll(html, { timeout: 15_000, interval: 100 }).toContain(LABELS[language][state])
+  await expect.poll(html, { interval: 100 }).toContain(LABELS[language][state])
 }
 
 test.each([

@@ -129,7 +129,7 @@ test('the writer writes in Somali, and a picture is refused until it has a descr
     const url = `${stack.desk}/api/posts/${id}?draft=true&depth=0`
     return id > 0 && (await rest<{ picture: number | null }>(page, 'GET', url)).picture !== null
   }
-  await expect.poll(isSaved, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isSaved).toBe(true)
 })
 
 test('the writer sees the real page beside the text and submits it for review', async () => {

@@ -153,7 +153,7 @@ const LIST_FORMS: Readonly<Record<string, Open>> = {
 
 async function expectNames(page: Page, form: string): Promise<void> {
   const unnamed = async () => [form, ...(await unnamedControls(page))]
-  await expect.poll(unnamed, { timeout: 10_000 }).toEqual([form])
+  await expect.poll(unnamed).toEqual([form])
   expect([form, ...(await duplicateIds(page))]).toEqual([form])
 }
 

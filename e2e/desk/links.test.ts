@@ -19,7 +19,7 @@ import {
   textEditor,
 } from '../harness/writing-screen.ts'
 
-const SAVED = { timeout: 15_000, interval: 100 }
+const SAVED = { interval: 100 }
 
 let stack: EmptyStack
 let page: Page

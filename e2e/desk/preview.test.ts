@@ -177,7 +177,7 @@ test('the panel creates a link, shows it once and revokes it', async () => {
     .click()
   await panel.locator('li.preview-links__over').first().waitFor()
   // The panel may already show revoked links of other tests, so this one is awaited.
-  await expect.poll(async () => (await fetch(url)).status, { timeout: 5_000 }).toBe(404)
+  await expect.poll(async () => (await fetch(url)).status).toBe(404)
   await page.reload()
   await panel.locator('li').first().waitFor()
   expect(await panel.locator('code').count()).toBe(0)

@@ -26,7 +26,7 @@ const OTHER = { email: 'labaad@tusaale.example', password: EDITOR.password, name
 const REFUSED = /40[139] |403|500/
 
 /** The desk saves two seconds after the last key, and the machine may be busy. */
-const SAVED = { timeout: 20_000, interval: 100 }
+const SAVED = { interval: 100 }
 
 // Each test signs in and loads the screen of a post more than once.
 vi.setConfig({ testTimeout: 240_000 })

@@ -23,7 +23,7 @@ import { chooseDeskLanguage } from '../harness/writing-screen.ts'
 const OTHER = { email: 'labaad@tusaale.example', password: EDITOR.password, name: 'Faadumo' }
 
 /** The desk saves two seconds after the last key, and some tests delay the save. */
-const SAVED = { timeout: 15_000, interval: 100 }
+const SAVED = { interval: 100 }
 
 let stack: EmptyStack
 

@@ -8,7 +8,7 @@ import { at } from './places.ts'
  * within two seconds, which `bench/rush` and `bench/soak` measure; a machine that runs journeys is
  * too busy to be a measure.
  */
-export const SEEN_WITHIN = { timeout: 20_000, interval: 50 }
+export const SEEN_WITHIN = { timeout: 60_000, interval: 50 }
 
 /** The data of a call, as the site relays it: pages are expected to show it. */
 export async function fetchData<T>(call: string): Promise<T> {

@@ -235,5 +235,5 @@ export async function pressUntilRefused(button: Locator, refusal: Locator): Prom
     if (!(await refusal.isVisible())) await button.click()
     return refusal.isVisible()
   }
-  await expect.poll(isRefused, { timeout: 20_000, interval: 1_500 }).toBe(true)
+  await expect.poll(isRefused, { interval: 1_500 }).toBe(true)
 }

@@ -38,7 +38,7 @@ export function inView(slider: Locator): Promise<readonly number[]> {
 
 /** Waits until exactly these slides are in view, since a move has a transition. */
 export async function expectInView(slider: Locator, places: readonly number[]): Promise<void> {
-  await expect.poll(() => inView(slider), { timeout: 10_000 }).toEqual(places)
+  await expect.poll(() => inView(slider)).toEqual(places)
 }
 
 /** Waits until a slider moves by itself, or rests: its place is a live region only at rest. */

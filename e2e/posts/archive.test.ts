@@ -4,7 +4,7 @@ import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
 import { at } from '../harness/places.ts'
 
 /** The index is complete soon after the site has started. */
-const INDEX_WAIT = { timeout: 20_000, interval: 250 }
+const INDEX_WAIT = { timeout: 60_000, interval: 250 }
 
 const ARCHIVE = '/resources/news/archive'
 

@@ -39,7 +39,7 @@ async function expectPosts(page: Page, title: string, posts: readonly Post[]): P
     page
       .locator(`main li ${title}`)
       .evaluateAll((all) => all.map((element) => element.firstChild?.textContent))
-  await expect.poll(titles, { timeout: 10_000 }).toEqual(titlesOf(posts))
+  await expect.poll(titles).toEqual(titlesOf(posts))
 }
 
 test.each(cases)(

@@ -22,7 +22,7 @@ const chip = (page: Page, name: string) =>
 
 /** Waits until the list shows these posts. */
 async function expectList(page: Page, posts: readonly Post[]): Promise<void> {
-  await expect.poll(() => titles(page), { timeout: 10_000 }).toEqual(titlesOf(posts))
+  await expect.poll(() => titles(page)).toEqual(titlesOf(posts))
 }
 
 /** The second page of a subcategory that has one, with its query and its posts. */

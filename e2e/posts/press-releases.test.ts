@@ -24,7 +24,7 @@ const items = (page: Page) => page.locator('#list article')
 
 async function expectList(page: Page, posts: readonly Post[]): Promise<void> {
   const titles = () => items(page).locator('h2').allTextContents()
-  await expect.poll(titles, { timeout: 10_000 }).toEqual(titlesOf(posts))
+  await expect.poll(titles).toEqual(titlesOf(posts))
 }
 
 const view = (page: Page, name: 'List' | 'Grid') =>

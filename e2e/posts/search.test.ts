@@ -8,7 +8,7 @@ import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-
 import { at } from '../harness/places.ts'
 
 /** The wait for the index of a site that has just started. */
-const INDEX_WAIT = { timeout: 20_000, interval: 100 }
+const INDEX_WAIT = { timeout: 60_000, interval: 100 }
 
 const STATUS = 'main [role="status"]'
 const RESULTS = 'main ol h2'

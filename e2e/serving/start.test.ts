@@ -30,7 +30,7 @@ test('the bundle is loaded after the first picture', async () => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(scripts).toEqual([])
   await release()
-  await expect.poll(() => scripts.length, { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => scripts.length).toBeGreaterThan(3)
 })
 
 test('a key press loads the bundle before the first picture', async () => {
@@ -42,7 +42,7 @@ test('a key press loads the bundle before the first picture', async () => {
   await painted(page)
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
-  await expect.poll(() => scripts.length, { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => scripts.length).toBeGreaterThan(3)
   await release()
 })
 
