@@ -31,11 +31,22 @@ const PROGRAMS = {
   wrk: { names: ['wrk'], packages: ['wrk'] },
 }
 
-/** Where a program of the list above is on this machine; `undefined` where it is not. */
-export function findProgram(program) {
-  const { names, variable = '' } = PROGRAMS[program]
+/** The program that a variable names, or else the first of these names in the folders. */
+function find(names, variable = '') {
   const files = names.flatMap((name) => FOLDERS.map((folder) => `${folder}/${name}`))
   return [process.env[variable], ...files].find((file) => file && existsSync(file))
+}
+
+/** Where a program of the list above is on this machine; `undefined` where it is not. */
+export function findProgram(program) {
+  const { names, variable } = PROGRAMS[program]
+  return find(names, variable)
+}
+
+/** Whether to install a program: it is not there, or only by a name that is not the preferred one. */
+function isMissing(program) {
+  const { names, packages, variable } = PROGRAMS[program]
+  return find(packages.length > 1 ? names.slice(0, 1) : names, variable) === undefined
 }
 
 /** Installs Debian packages, as root or through a sudo that asks nothing. */
@@ -46,9 +57,9 @@ export async function aptInstall(packages) {
   await apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-/** Installs those of these programs that are not on the machine, all at once. */
+/** Installs those of these programs that are missing, all at once. */
 async function installMissing(programs) {
-  const missing = programs.filter((program) => findProgram(program) === undefined)
+  const missing = programs.filter(isMissing)
   if (missing.length === 0) return
   const packages = missing.map((program) => PROGRAMS[program].packages)
   await aptInstall(packages.map(([first]) => first)).catch(() =>
