@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { documentLanguage } from './language/stored-language.ts'
 import { loadBaseMessages, loadMessages } from './messages/messages.ts'
+import { nameFragments } from './navigation/name-fragments.ts'
 import { PATHS } from './paths/canonical-paths.ts'
 
 /** Starts navigation and offline support once the browser is idle. */
@@ -28,4 +29,5 @@ async function hydrate(): Promise<void> {
   })
 }
 
+nameFragments()
 void hydrate()
