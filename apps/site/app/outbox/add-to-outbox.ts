@@ -27,8 +27,8 @@ export async function addToOutbox(
     await store('messages', message)
     setOutboxFlag()
     notifyChange()
-    // Without Background Sync an open page sends the message.
-    await (registration as WithSync).sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined)
+    // Nobody waits for Background Sync: the message is stored, and without it an open page sends it.
+    void (registration as WithSync).sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined)
     return true
   } catch {
     return false

@@ -79,6 +79,8 @@ export function useCombobox(form: FormRef, language: Language, actions: Combobox
       setOpen(true)
     }
     const loadSoon = () => {
+      // Enter after another letter searches for what is written, not for what was chosen before it.
+      setActive(-1)
       clearTimeout(timer)
       timer = setTimeout(load, TYPING_PAUSE_MS)
     }
