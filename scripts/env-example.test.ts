@@ -16,6 +16,7 @@ const SCRIPT_VARIABLES = [
   'SAMPLE',
   'CHROMIUM_PATH',
   'BROWSER_SLOWDOWN',
+  'BROWSER_LATENCY',
 ]
 
 const rows = readReference().flatMap((section) => section.rows)

@@ -93,12 +93,21 @@ function isAbortedNavigation({ message }: Error): boolean {
   return message === 'signal is aborted without reason'
 }
 
-/** Makes the browser `BROWSER_SLOWDOWN` times slower than the machine, to find a missing wait. */
+/**
+ * Makes the browser `BROWSER_SLOWDOWN` times slower than the machine, and each of its responses
+ * `BROWSER_LATENCY` milliseconds later, to find a missing wait.
+ */
 async function slowDown(page: Page): Promise<void> {
-  const rate = Number(process.env.BROWSER_SLOWDOWN ?? 1)
-  if (rate === 1) return
+  const { BROWSER_SLOWDOWN: rate, BROWSER_LATENCY: latency } = process.env
+  if (rate === undefined && latency === undefined) return
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(rate ?? 1) })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: Number(latency ?? 0),
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
 }
 
 /** Stores the language as an earlier visit does: in local storage and in a cookie. */
