@@ -5,6 +5,13 @@ import { deskTests } from './apps/desk/src/testing/vitest-config.ts'
 const DESK = 'apps/desk'
 const IMPORTER = 'apps/importer'
 
+/** A busy machine takes longer than the five seconds, and one of a poll, that are usual. */
+const PATIENT = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const
+
 const ON_POSTGRES = [
   deskTests('desk', DESK, 'postgres'),
   deskTests('importer', IMPORTER, 'postgres'),
@@ -13,9 +20,9 @@ const ON_POSTGRES = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'http', include: ['packages/http/src/**/*.test.ts'] } },
-      { test: { name: 'runtime', include: ['packages/runtime/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], ...PATIENT } },
+      { test: { name: 'http', include: ['packages/http/src/**/*.test.ts'], ...PATIENT } },
+      { test: { name: 'runtime', include: ['packages/runtime/src/**/*.test.ts'], ...PATIENT } },
       'apps/site/vitest.config.ts',
       deskTests('desk', DESK),
       deskTests('importer', IMPORTER),
@@ -24,7 +31,7 @@ export default defineConfig({
       deskTests('desk', DESK, 'bucket'),
       // Projects run in the order of their names. This one begins, since a file of it that ran last
       // would run alone for a while.
-      { test: { name: 'commands', include: ['{bench,deploy,scripts}/**/*.test.ts'] } },
+      { test: { name: 'commands', include: ['{bench,deploy,scripts}/**/*.test.ts'], ...PATIENT } },
       {
         test: {
           name: 'e2e',

@@ -4,8 +4,11 @@ import { startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../scripts/steps/proxy.mjs'
 import { page, send } from './proxied.ts'
 
-/** More searches than the shipped configuration accepts from one address at once. */
-const FLOOD = 260
+/**
+ * More searches than the shipped configuration accepts from one address within ten seconds, which a busy
+ * machine takes to send them; fewer than the connections that it may have.
+ */
+const FLOOD = 480
 
 /** The proxy before a fake site, which limits the addresses of this machine too. */
 async function startLimited(http?: string) {

@@ -1,9 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ERRORS, failedResponse } from '@gaashaan/contract'
 import { expect, test } from 'vitest'
+import { processTree } from '../bench/server/processes.ts'
 import { cacheHeaders, page, send, startProxied } from './proxied.ts'
 
 const HOUR = 3_600
@@ -127,13 +128,21 @@ test('a page in both languages is sent where nothing is cached and the site is g
   expect(JSON.parse(call.text)).toEqual(failedResponse('unavailable'))
 })
 
-// Retried where a busy machine took longer than the 200 ms that the other readers wait.
-test('fifty readers of a cold page cause one request', { retry: 2 }, async () => {
+test('fifty readers of a cold page cause one request', async () => {
   const cached = page(({ url }) => url)
   let respond = () => {}
   const { proxy, get, site } = await startProxied((request, response) => {
     respond = () => cached(request, response)
   })
+  // A busy machine takes longer than the 200 ms that the other readers wait.
+  const file = path.join(proxy.folder, 'site.conf')
+  const patience = 'proxy_cache_lock_timeout 60s; proxy_cache_lock_age 60s;'
+  const shipped = readFileSync(file, 'utf8')
+  writeFileSync(file, shipped.replaceAll(/proxy_cache_lock_timeout .*;/g, patience))
+  const children = () => processTree(proxy.pid).filter(({ pid }) => pid !== proxy.pid)
+  const replaced = children().map(({ pid }) => pid)
+  process.kill(proxy.pid, 'SIGHUP')
+  while (children().some(({ pid }) => replaced.includes(pid))) await sleep(20)
   const read = () => send(`${proxy.url}/cold`)
   const first = read()
   await requestCount(site, 1)

@@ -137,6 +137,8 @@ test('after a choice in another tab the next page is a new document in that lang
   await hydrated(second)
   await second.locator('a[data-language="EN"]').first().click()
   await second.waitForFunction(() => document.documentElement.lang === 'en')
+  // The browser tells other tabs of a change only after the tab that made it.
+  await first.waitForFunction(() => localStorage.getItem('language') === 'EN')
   await followNews(first)
   expect(await first.evaluate(documentLanguage)).toBe('en')
   expect(await first.evaluate(isMarked)).toBe(false)

@@ -218,7 +218,7 @@ test('the first tab stop is a link to the content', async () => {
   const focused = page.locator(':focus')
   expect(await focused.textContent()).toBe('Skip to content')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
 })
 
 test('the footer has three logos, social links, this year and the credit', async () => {

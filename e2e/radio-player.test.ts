@@ -8,7 +8,7 @@ import {
 } from '../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { audioStream } from './harness/audio-stream.ts'
-import { hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
+import { atRest, hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
 import { answersFromExamples } from './harness/example-host.ts'
 import { startLoneSite } from './harness/lone-site.ts'
 
@@ -168,7 +168,7 @@ test('the player is loaded at the first press', async () => {
         .map((name) => name.split('.').pop())
         .sort(),
     )
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(await player()).toEqual([])
   await listen.click()
   await bar.waitFor()
@@ -227,6 +227,10 @@ test('on a small phone the open player hides no focus, and the page ends above i
   await listen.click()
   await bar.waitFor()
   expect(await sidewaysScroll(page)).toBe(0)
+  // The focus is scrolled clear of the player once the page knows its height, a frame later.
+  await page.waitForFunction(() =>
+    document.documentElement.style.getPropertyValue('--radio-height'),
+  )
   await page.locator('#content').focus()
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')

@@ -10,6 +10,10 @@ import { withWriters } from './with-writers.ts'
 /** Megabytes of the small disk: the migrated database and some writing. */
 const DISK_MB = 32
 
+/** How the desk refuses a message for which it has no room, and the longest wait for that. */
+const NO_ROOM = '503 unavailable'
+const MAX_WAIT_MS = 60_000
+
 /** A disk of its own, in memory; `undefined` where this machine does not allow it. */
 function mountSmallDisk() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-disk-'))
@@ -54,9 +58,15 @@ export async function fillDisk(times: number, migrated?: string): Promise<Outcom
     return await withWriters(desk, {
       fault: 'disk full',
       times,
-      cause: async () => {
+      cause: async (refused) => {
+        const before = refused[NO_ROOM]
+        const begin = performance.now()
         fillUp(ballast)
         await randomPause(2_000, 3_000)
+        // A busy desk may not have come to a message for which there is no room.
+        while (refused[NO_ROOM] === before && performance.now() - begin < MAX_WAIT_MS) {
+          await randomPause(50, 100)
+        }
         rmSync(ballast)
       },
       afterMs: 1_000,

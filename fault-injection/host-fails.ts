@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
 import { failureReasons, isFailure, summarizeVisits } from '../bench/rush/arrivals.ts'
-import { firstSeen } from '../bench/rush/first-seen.ts'
 import { startSteadyLoad } from '../bench/rush/steady-load.ts'
 import { residentMegabytes } from '../bench/server/processes.ts'
 import { startSite } from '../bench/server/site-process.ts'
 import { visit } from '../bench/server/visit.ts'
 import { STORY, startFailingHost } from './failing-host.ts'
-import { compare, type Outcome, randomPause } from './fault.ts'
+import { compare, type Outcome, randomPause, seenAt } from './fault.ts'
 import { hostFailures } from './host-failures.ts'
 import { openSockets, watchMaxMegabytes } from './open-sockets.ts'
 import { readUnknownPages } from './unknown-pages.ts'
@@ -86,7 +85,7 @@ export async function hostFails({ only, lasts, waits }: Options): Promise<Outcom
         isHostWell = true
         const title = host.recover()
         if (!waits) host.closeConnections()
-        const seenAfter = (await firstSeen(site.url + STORY_PATH, title)) - begin
+        const seenAfter = (await seenAt(site.url + STORY_PATH, title)) - begin
         slowestNews = Math.max(slowestNews, seenAfter)
         const pages = await reading.stop()
         unknownPages += pages.count

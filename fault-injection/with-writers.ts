@@ -1,6 +1,6 @@
 import type { DeskProcess } from './desk-process.ts'
 import { type Outcome, randomPause } from './fault.ts'
-import { sendMessages } from './writers.ts'
+import { type MessageResults, sendMessages } from './writers.ts'
 
 /** Messages in flight at any moment. */
 const WRITERS = 2
@@ -8,8 +8,8 @@ const WRITERS = 2
 interface Fault {
   readonly fault: string
   readonly times: number
-  /** Causes the fault, and ends it. */
-  readonly cause: () => Promise<void>
+  /** Causes the fault, and ends it. `refused` counts the refusals so far, by status and code. */
+  readonly cause: (refused: MessageResults['refused']) => Promise<void>
   /** Milliseconds of writing after the last time. */
   readonly afterMs: number
   /** Compares the accepted messages with what is stored once the desk has ended. */
@@ -25,14 +25,16 @@ export async function withWriters(
 ): Promise<Outcome> {
   await desk.start()
   const end = new AbortController()
-  const sending = sendMessages(desk.url, WRITERS, end.signal)
+  const results: MessageResults = { accepted: [], refused: {}, unanswered: 0 }
+  const sending = sendMessages(desk.url, WRITERS, end.signal, results)
   for (let time = 0; time < times; time += 1) {
     await randomPause(500, 1_000)
-    await cause()
+    await cause(results.refused)
   }
   await randomPause(afterMs, afterMs * 1.3)
   end.abort()
-  const { accepted, refused, unanswered } = await sending
+  await sending
+  const { accepted, refused, unanswered } = results
   await desk.stop()
   return {
     fault,

@@ -39,13 +39,13 @@ async function sendMessage(host: string, subject: string, index: number) {
   }
 }
 
-/** Writers who each send one message after another, until the signal. */
+/** Writers who each send one message after another, until the signal; `results` has those so far. */
 export async function sendMessages(
   host: string,
   writers: number,
   until: AbortSignal,
+  results: MessageResults = { accepted: [], refused: {}, unanswered: 0 },
 ): Promise<MessageResults> {
-  const results: MessageResults = { accepted: [], refused: {}, unanswered: 0 }
   let sent = 0
   const writer = async () => {
     while (!until.aborted) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -44,7 +45,7 @@ async function npmStart(variables: Readonly<Record<string, string>> = {}) {
     rmSync(dataDir, { recursive: true, force: true })
   })
   const urls = [sitePort, deskPort].map((port) => `http://127.0.0.1:${port}/livez`)
-  return { child, ended, output: () => output, urls, sitePort }
+  return { child, ended, output: () => output, urls }
 }
 
 const areResponding = (urls: readonly string[]) => Promise.all(urls.map(isResponding))
@@ -59,23 +60,27 @@ test.for([
   async ([_by, signal, target]) => {
     const start = await npmStart()
     await expect.poll(start.output, { timeout: MAX_START_MS }).toContain('Stop both with Ctrl+C')
-    expect(await areResponding(start.urls)).toEqual([true, true])
+    await expect.poll(() => areResponding(start.urls), { timeout: 60_000 }).toEqual([true, true])
     process.kill(target(start.child.pid ?? 0), signal)
     await start.ended
     await expect.poll(() => areResponding(start.urls), { timeout: 60_000 }).toEqual([false, false])
   },
 )
 
-test('npm start on a port of another program says so before it does anything', async () => {
-  const start = await npmStart()
-  const other = createServer().listen(start.sitePort, '0.0.0.0')
+test('npm start on a port of another program says so before it does anything', {
+  timeout: MAX_START_MS,
+}, async () => {
+  const other = createServer().listen(0, '0.0.0.0')
   onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const start = await npmStart({ PORT: String(port) })
   expect(await start.ended).toBe(1)
-  expect(start.output()).toContain(`error: port ${start.sitePort} is taken by another program`)
+  expect(start.output()).toContain(`error: port ${port} is taken by another program`)
   expect(start.output()).not.toContain('Packages')
 })
 
-test('npm start with the same port for both says so', async () => {
+test('npm start with the same port for both says so', { timeout: MAX_START_MS }, async () => {
   const port = String(await freePort())
   const start = await npmStart({ PORT: port, DESK_PORT: port })
   expect(await start.ended).toBe(1)

@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 export const SITE_FOLDER = path.join(import.meta.dirname, '../../apps/site')
 
 /** Milliseconds: longest wait for the first response, and between two attempts to get it. */
-const START_MS = 30_000
+const START_MS = 120_000
 const POLL_MS = 5
 
 /**

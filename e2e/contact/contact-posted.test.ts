@@ -15,6 +15,7 @@ test.each([
   await fillIn(page, MESSAGE)
   await page.locator('#field-agreed').check()
   await send(page)
+  await page.waitForLoadState()
   const panel = page.locator('main [role="status"]')
   expect(await panel.locator('h2').textContent()).toBe(text)
   expect(await page.locator('main form').count()).toBe(0)
@@ -49,6 +50,7 @@ test.each([
     const fields = { ...MESSAGE, name: '   ', email: 'name@example' }
     await fillIn(page, fields)
     await send(page)
+    await page.waitForLoadState()
     const links = page.locator('main [role="alert"] li a')
     await expect.poll(() => links.allTextContents()).toEqual(errors)
     expect(await page.title()).toMatch(new RegExp(`^${error}`))
@@ -70,6 +72,7 @@ test.each([
     const page = await sharedVisitor({ language, javaScript: false, expectedErrors: BAD_REQUEST })
     await page.goto(at('/contact'))
     await send(page)
+    await page.waitForLoadState()
     const links = page.locator('main [role="alert"] li a')
     expect(await links.first().textContent()).toBe(error)
     expect(await links.count()).toBe(6)

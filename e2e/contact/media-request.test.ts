@@ -145,6 +145,7 @@ test('a request is posted without JavaScript', async () => {
   await fillIn(page, REQUEST)
   await page.locator('#field-agreed').check()
   await send(page)
+  await page.waitForLoadState()
   expect(await page.locator('main [role="status"] h2').textContent()).toBe(
     'Fariinta si guul leh ayaa loo diray!',
   )
@@ -156,6 +157,7 @@ test('without JavaScript a blank request has its errors and texts', async () => 
   const blank = { ...REQUEST, outlet: ' ', topic: ' ', questions: ' ' }
   await fillIn(page, blank)
   await send(page)
+  await page.waitForLoadState()
   const links = page.locator('main [role="alert"] li a')
   const errors = () =>
     links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))

@@ -33,10 +33,13 @@ async function openForm() {
   return { page, alerts }
 }
 
+/** Sends a message and waits for its alert: until then the form may still empty its fields. */
 async function write(page: Page, subject: string, change: Readonly<Record<string, string>> = {}) {
   await fillIn(page, { ...MESSAGE, department: 'general', subject, ...change })
   await page.locator('#field-agreed').check()
+  const alerted = page.waitForEvent('dialog')
   await send(page)
+  await alerted
 }
 
 const outbox = (page: Page) => page.getByRole('region', { name: 'Waiting messages' })
@@ -113,7 +116,7 @@ test('a waiting message can be edited, or withdrawn and is not sent', async () =
   await page.context().setOffline(false)
   await waitForNotice(page, 'Your message “edited” was sent.')
   // The notice that it waits is gone.
-  expect(await page.locator('main').innerText()).not.toContain(SAVED)
+  await expect.poll(() => page.locator('main').innerText()).not.toContain(SAVED)
   expect(await page.locator('#notices').innerText()).toMatch(/Your reference: [\dA-F]{10}/)
   await expect.poll(receivedSubjects).toEqual(['edited'])
 })

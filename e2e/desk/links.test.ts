@@ -72,7 +72,7 @@ async function submit(form: Locator): Promise<void> {
     if ((await form.count()) > 0) await press(form).catch(() => undefined)
     return form.count()
   }
-  await expect.poll(remaining, { timeout: 30_000, interval: 500 }).toBe(0)
+  await expect.poll(remaining, { interval: 500 }).toBe(0)
 }
 
 /** Submits the form of a link until the desk refuses it with a message. */
@@ -82,7 +82,7 @@ async function expectRefusal(form: Locator, message: string): Promise<void> {
     if (!(await refusal.isVisible())) await press(form).catch(() => undefined)
     return refusal.isVisible()
   }
-  await expect.poll(isRefused, { timeout: 30_000, interval: 500 }).toBe(true)
+  await expect.poll(isRefused, { interval: 500 }).toBe(true)
 }
 
 test('an address without https:// is refused with a sentence, and one with it is stored unchanged', async () => {
@@ -119,6 +119,8 @@ test('a post is chosen by its title, and its link works for readers once it is p
     .getByText('“here”: What it leads to is not public in English')
     .waitFor()
 
+  // The open form may save once more, which the desk refuses once the post is published elsewhere.
+  await page.goto('about:blank')
   await publish(id)
   const article = page.locator('article')
   const link = article.getByRole('link', { name: 'here', exact: true })

@@ -51,7 +51,7 @@ async function expectUsable(page: Page) {
   // The rest of the screen is Payload's.
   expect(await accessibilityFaults(page, { part: '.sign-in' })).toEqual([])
   await page.setViewportSize({ width: SCREENS.phone, height: 800 })
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   await page.setViewportSize({ width: SCREENS.desktop, height: 800 })
 }
 

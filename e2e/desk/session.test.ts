@@ -211,7 +211,14 @@ test('an account with codes enters one in the dialog, and a form without autosav
   await signIn(page, stack.desk)
   await openScreen(page, `${stack.desk}/admin/globals/terms-of-use`)
   const field = page.locator('form[data-form-ready="true"] #field-so__title')
+  // Refused after the end of the session, the validation would open the dialog before the press.
+  const validated = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.url().endsWith('/admin/globals/terms-of-use'),
+  )
   await field.fill('Shuruudo tusaale ah')
+  await validated
   await endSession(page)
   await page.locator('#action-save-draft').click()
   await submitPassword(page, EDITOR.password)

@@ -95,7 +95,7 @@ test('a post is written in Somali on a phone, and nothing is cut off', async () 
   await expectNothingCutOff(page)
   await page.locator('#field-publishedAt input').click()
   const months = page.locator('.react-datepicker__month-select option')
-  expect(await months.allInnerTexts()).toContain('Noofeembar')
+  await expect.poll(() => months.allInnerTexts()).toContain('Noofeembar')
   expect(await page.locator('#field-publishedAt input').inputValue()).toMatch(
     /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
   )

@@ -30,10 +30,10 @@ test.each(PAGES_IN_EACH_LANGUAGE)(
     }
     expect(hydratedText).toEqual(await serverText(page, path))
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     for (const width of [320, SCREENS.tablet, SCREENS.desktop]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysScroll(page)).toBe(0)
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
     }
     // Here the menu replaces the drawer. The tablet is checked in the dark scheme.
     expect(await accessibilityFaults(page)).toEqual([])

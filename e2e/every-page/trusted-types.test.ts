@@ -26,11 +26,14 @@ test('the way through pages with texts of editors violates no policy', async () 
   await page.evaluate(() => Object.assign(window, { isFirst: true }))
   const article = page.locator('main a[href^="/resources/NewsDetail/"]').first()
   const address = (await article.getAttribute('href')) ?? ''
+  const heading = page.locator('main h1')
   for (const path of [address, '/ministry/MinistryLeadership', '/contact', '/resources/news']) {
+    const before = await heading.textContent()
     const link = page.locator(`a[href="${path}"]`).first()
     await link.evaluate((anchor) => (anchor as HTMLAnchorElement).click())
     await page.waitForURL(`**${path}`)
-    await page.locator('main h1').waitFor()
+    // The address changes before the page does.
+    await expect.poll(() => heading.textContent()).not.toBe(before)
   }
   expect(await page.evaluate(() => 'isFirst' in window), 'one document for all').toBe(true)
   expect(await violations(page)).toEqual([])

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** WCAG 2.2, levels A and AA. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -15,21 +15,26 @@ export const AXE_SOURCE = readFileSync(
   'utf8',
 )
 
+/** How long a page may take to settle, in milliseconds. */
+const MAX_SETTLING_MS = 30_000
+
 /**
- * The faults that remain once the page has settled. The search repeats while there are faults, since
- * what slides in, fades or loads has other colours and places for a moment.
+ * The faults that remain once the page has settled. The search repeats while there are faults, or while
+ * there is nothing yet to search, since what slides in, fades or loads has other colours and places for
+ * a moment. One search ends before the next begins, and the last one counts, however long it takes.
  */
 export async function faultsOnceSettled<Fault>(find: () => Promise<Fault[]>): Promise<Fault[]> {
-  let faults: Fault[] = []
-  const countFaults = async () => {
-    faults = await find()
-    return faults.length
+  const begin = performance.now()
+  for (;;) {
+    const isLast = performance.now() - begin > MAX_SETTLING_MS
+    try {
+      const faults = await find()
+      if (faults.length === 0 || isLast) return faults
+    } catch (error) {
+      if (isLast) throw error
+    }
+    await setTimeout(50)
   }
-  await expect
-    .poll(countFaults, { timeout: 5_000 })
-    .toBe(0)
-    .catch(() => {})
-  return faults
 }
 
 /** The window of a page in which the source of axe has run. */
@@ -43,9 +48,9 @@ export async function accessibilityFaults(
   page: Page,
   { tags = TAGS, part = 'html' }: { tags?: readonly string[]; part?: string } = {},
 ): Promise<string[]> {
-  // `evaluate` needs no script element, so the page's policy allows it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
   return faultsOnceSettled(async () => {
+    // `evaluate` needs no script element, so the page's policy allows it.
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
     const violations = await page.evaluate(
       async ([context, runOnly]) => {
         const { axe: checker } = window as AxeWindow

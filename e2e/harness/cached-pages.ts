@@ -34,9 +34,7 @@ export function cachedKeys(page: Page): Promise<string[]> {
 export async function visitUntilCached(page: Page, url: string, keys: readonly string[]) {
   await page.goto(url)
   await hydrated(page)
-  await expect
-    .poll(() => cachedKeys(page), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining([...keys]))
+  await expect.poll(() => cachedKeys(page)).toEqual(expect.arrayContaining([...keys]))
   // From here on the service worker responds for the page.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

@@ -21,6 +21,9 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
+/** Longest wait for a page, in milliseconds: a busy machine takes more than the usual thirty seconds. */
+const MAX_WAIT_MS = 60_000
+
 /** What a browser's profile is opened with; everything else is set for a page. */
 export interface ProfileOptions {
   /** The browser's own language; British English when left out. */
@@ -90,6 +93,7 @@ export async function openProfilePage(options: ProfileOptions): Promise<Page> {
   const left = leftProfiles.get(JSON.stringify(options))?.pop()
   const profile = left ?? (await browser?.newContext(contextOptions(options)))
   if (profile === undefined) throw new Error('the browser of this worker is gone')
+  profile.setDefaultTimeout(MAX_WAIT_MS)
   const page = await profile.newPage()
   if (left) await emptyProfile(page)
   if (options.clock) await page.clock.install()

@@ -13,7 +13,7 @@ export interface Program {
   /** The origin of `/metrics`, `/livez` and `/readyz`. */
   readonly operators: string
   readonly child: ChildProcess
-  /** Its output so far. */
+  /** The whole lines of its output so far. */
   readonly lines: () => string[]
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
@@ -36,7 +36,7 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts a built program without npm, and waits until `/livez` responds. */
+/** Starts a built program without npm, and waits until `/livez` responds on both of its ports. */
 export async function startProgram(name: 'site' | 'desk', variables: Variables): Promise<Program> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const [workspace = '', file = ''] = ENTRY_POINTS[name]
@@ -68,15 +68,20 @@ export async function startProgram(name: 'site' | 'desk', variables: Variables):
     hasEnded = true
   })
   const url = `http://127.0.0.1:${port}`
-  while (!(await isResponding(`${url}/livez`))) {
+  const operators = `http://127.0.0.1:${metricsPort}`
+  // The operators' port opens last.
+  while (!((await isResponding(`${url}/livez`)) && (await isResponding(`${operators}/livez`)))) {
     if (hasEnded) throw new Error(`The ${name} ended before it responded:\n${output}`)
     await setTimeout(50)
   }
   return {
     url,
-    operators: `http://127.0.0.1:${metricsPort}`,
+    operators,
     child,
-    lines: () => output.split('\n').filter((line) => line !== ''),
+    lines: () => {
+      const lines = output.split('\n').slice(0, -1)
+      return lines.filter((line) => line !== '')
+    },
     ended,
     kill: async () => {
       child.kill('SIGKILL')

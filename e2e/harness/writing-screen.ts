@@ -57,12 +57,12 @@ export async function openDrawer(drawer: Locator, press: () => Promise<void>): P
   const isOpen = async () => {
     if (await drawer.isVisible()) return true
     await press()
-    return drawer.waitFor({ timeout: 3_000 }).then(
+    return drawer.waitFor({ timeout: 10_000 }).then(
       () => true,
       () => false,
     )
   }
-  await expect.poll(isOpen, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isOpen).toBe(true)
 }
 
 /** Opens the drawer that makes a link of the complete text of a language. */

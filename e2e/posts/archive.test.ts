@@ -97,6 +97,7 @@ test.each([
     await page.goto(at(ARCHIVE))
     await page.locator('main section li a').first().click()
     await page.locator('main h2 a').nth(1).click()
+    await page.waitForURL(/\/resources\/NewsDetail\//)
     const article = page.locator('article')
     expect(await article.locator('header').textContent()).toContain(readingTime)
     await article.getByRole('heading', { name: related }).waitFor()

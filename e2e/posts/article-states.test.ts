@@ -75,7 +75,7 @@ test('without JavaScript the missing language is answered by 404 with a link to 
   const response = await page.goto(articleUrl(oneLanguageOnly.id, 'SO'))
   expect(response?.status()).toBe(404)
   await page.locator('main').getByRole('link', { name: 'Read in English' }).click()
-  expect(await page.locator('h1').innerText()).toBe(oneLanguageOnly.title)
+  await expect.poll(() => page.locator('h1').innerText()).toBe(oneLanguageOnly.title)
 })
 
 test('a dot in a slug is part of the slug, and the id is what follows the last hyphen', async () => {

@@ -106,6 +106,7 @@ test('Back restores the page and the filter', async () => {
   await expectList(page, posts)
   await cards(page).first().getByRole('link').click()
   await page.waitForURL(at(articleOf(posts[0] as Post)))
+  await expect.poll(() => page.locator('h1').textContent()).toBe(posts[0]?.title)
   await page.goBack()
   await expectList(page, posts)
   expect(new URL(page.url()).search).toBe(query)

@@ -65,6 +65,8 @@ test('readers of an address that names its language share the cached page', asyn
     expect(response.headers.has('set-cookie')).toBe(false)
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, stale-if-error=86400')
   }
+  // A request is logged when its response has been sent.
+  await expect.poll(() => cacheStates('/ministry/Partners')).toHaveLength(3)
   const [first, ...rest] = cacheStates('/ministry/Partners')
   expect(first).toBe('MISS')
   expect(rest).not.toContain('BYPASS')

@@ -76,6 +76,10 @@ test.each([
     const response = await page.goto(`${site}/ministry/about?language=${language}`)
     const id = (await response?.headerValue('x-request-id')) ?? 'none'
     await hydrated(page)
+    // React hydrates the error screen after the page around it.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    )
     expect(await page.locator('main').textContent()).toContain(`${label}: ${id}`)
     expect(await page.locator('h1').textContent()).toBe(headline)
     await page.getByRole('heading', { level: 2, name: 'Unexpected Application Error!' }).waitFor()

@@ -8,7 +8,7 @@ import { killSite } from '../../fault-injection/kill-site.ts'
 import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 
 /** These are the faults of `npm run faults`, a few times each; real processes start slowly. */
-const TIMEOUT_MS = 240_000
+const TIMEOUT_MS = 600_000
 
 const NOTHING_LOST = { lost: 0, doubled: 0, isWhole: true }
 

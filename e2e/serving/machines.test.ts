@@ -116,6 +116,8 @@ test.each(LANGUAGES)(
 )
 
 test('every address of the sitemaps leads to a page', async () => {
+  // The pages of the archive exist once the index is complete.
+  await expect.poll(async () => (await fetch(at('/resources/news/archive'))).status).toBe(200)
   const read = async (path: string) => (await fetch(at(path))).text()
   const locs = (text: string) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) => loc)
   const pathOf = (address: string) =>

@@ -126,9 +126,7 @@ test('a host that refuses every key beyond the specification gets no other key',
     const list = '/api/posts/public/by-category?category_id=1&language=SO'
     expect(await read(`${list}&page=2&page_size=4&has_post_url=1`)).toBe(await read(list))
     await expect
-      .poll(async () => (await read('/search?q=ilaalinta')).includes('/resources/NewsDetail/'), {
-        timeout: 30_000,
-      })
+      .poll(async () => (await read('/search?q=ilaalinta')).includes('/resources/NewsDetail/'))
       .toBe(true)
     expect(refused).toEqual([])
   } finally {

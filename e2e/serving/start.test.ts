@@ -133,8 +133,11 @@ test.each([0, 40, 80])(
     await session.send('Network.emulateNetworkConditions', connection)
     await page.goto(at('/war'), { waitUntil: 'commit' })
     await painted(page)
+    // The first paint may be that of the header, while the rest of the page is on its way.
+    await page.locator('main h1').waitFor()
     const heading = await paintedFonts(page, 'main h1')
     expect(heading).toHaveLength(1)
+    await page.waitForLoadState()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.evaluate(() => {
       const lead = [...document.querySelectorAll('main p')].find((element) => {

@@ -60,7 +60,8 @@ test.each(['1', '2'])(
 )
 
 test('a site that ends after a delay is not ready, and responds', async () => {
-  const { site } = await startSite({ STOP_DELAY_SECONDS: '2' })
+  // Long enough for a busy machine to see that the site is not ready, and to read a page.
+  const { site } = await startSite({ STOP_DELAY_SECONDS: '15' })
   site.child.kill('SIGTERM')
   const ready = async () => (await fetch(`${site.url}/readyz`)).json()
   await expect.poll(ready).toEqual({ status: 'stopping', checks: {} })

@@ -5,7 +5,7 @@ import { becomesReady } from './service.mjs'
 import { findProgram } from './system.mjs'
 
 /** Longest wait for nginx to listen, in milliseconds. */
-const START_MS = 10_000
+const START_MS = 60_000
 
 async function isListening(port) {
   const socket = connect(port, '127.0.0.1')

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkPorts } from './ports.mjs'
 import { freePort } from './service.mjs'
@@ -17,10 +18,10 @@ test('free and different ports come back as numbers, and stay free', async () =>
 })
 
 test('a port of another program is refused with the name of its variable', async () => {
-  const port = await freePort()
-  const other = createServer().listen(port, '127.0.0.1')
+  const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
-  await new Promise((resolve) => other.once('listening', resolve))
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
   await expect(checkPorts([setting('DESK_PORT', port)])).rejects.toThrow(
     `error: port ${port} is taken by another program: set DESK_PORT to another.`,
   )

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { environment, isRunning, ROOT } from './run.mjs'
  */
 
 /** Longest wait for a service's first response, in milliseconds. */
-const START_MS = 90_000
+const START_MS = 180_000
 
 /** Ends each service that was started and has not ended. */
 const stops = new Set()
@@ -24,17 +24,19 @@ export async function stopServices() {
 }
 
 /**
- * A port of the loopback on which nobody listens at this moment.
+ * A port of the loopback on which nobody listens at this moment. It is below those that Linux and macOS
+ * give to outgoing connections, one of which could take it before the service that is to listen there.
  * @returns {Promise<number>}
  */
 export function freePort() {
   return new Promise((resolve, reject) => {
+    const port = randomInt(20_000, 32_000)
     const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
+    server.on('error', (error) => {
+      if (error.code === 'EADDRINUSE') resolve(freePort())
+      else reject(error)
     })
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
   })
 }
 

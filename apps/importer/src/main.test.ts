@@ -106,7 +106,7 @@ test('a run with a failure ends with 3 and says so first', {
   expect(output).toMatch(/\nNot everything came: \d+ did not, named below with why\.\n/)
 })
 
-test('a file that is no export ends with 1 and its name', async () => {
+test('a file that is no export ends with 1 and its name', { timeout: MAX_RUN_MS }, async () => {
   const { code, output } = await waitForEnd(start('--wordpress', 'package.json'))
   expect(code).toBe(1)
   expect(output).toMatch(/package\.json/)

@@ -138,7 +138,7 @@ test('a write is retried while another process sweeps', async () => {
   expect(entries.filter((entry) => entry === undefined)).toEqual([])
 })
 
-test('two processes can share a folder', { timeout: 30_000 }, async () => {
+test('two processes can share a folder', { timeout: 120_000 }, async () => {
   const module = path.join(import.meta.dirname, 'disk-store.ts')
   const script = (name: string) => `
     const { createDiskStore } = await import(${JSON.stringify(module)})

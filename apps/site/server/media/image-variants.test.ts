@@ -86,7 +86,7 @@ test('a variant outlives the process and the host', async () => {
     const response = await app.inject(VARIANT.replace('.avif', '.webp'))
     expect(response.headers['content-type']).toBe('image/webp')
     return response
-  })
+  }, 20_000)
   expect((await sharp(variant.rawPayload).metadata()).width).toBe(360)
 })
 

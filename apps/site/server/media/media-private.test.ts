@@ -81,7 +81,7 @@ test('a file that is private again is gone at once, also from the disk', async (
   isAway = true
   await vi.waitFor(async () => {
     expect((await (await server()).inject('/media/boat.avif')).statusCode).toBe(503)
-  })
+  }, 20_000)
 })
 
 test('a public file outlives the desk', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createRateLimiter } from '@gaashaan/http/rate-limiter'
@@ -59,10 +60,11 @@ test.skipIf(!STORE)(
   async () => {
     const { start, stop, freeze, site } = await createStore()
     const [first, second] = [site(), site()]
+    const wait = { timeout: 15_000, interval: 100 }
     // Nothing listens yet, so each process counts by itself without waiting.
     expect((await first.limiter.add('a', 1, HOUR)).count).toBe(1)
     expect((await second.limiter.add('a', 1, HOUR)).count).toBe(1)
-    await vi.waitFor(() => expect(first.lines.join()).toContain('is away'))
+    await vi.waitFor(() => expect(first.lines.join()).toContain('is away'), wait)
     for (let tries = 2; tries <= 9; tries++) {
       expect((await first.limiter.add('a', 1, HOUR)).count).toBe(tries)
     }
@@ -70,19 +72,25 @@ test.skipIf(!STORE)(
 
     start()
     onTestFinished(stop)
-    const wait = { timeout: 15_000, interval: 100 }
     await vi.waitFor(() => expect(first.lines.join()).toContain('is back'), wait)
     await vi.waitFor(() => expect(second.lines.join()).toContain('is back'), wait)
-    expect(await first.limiter.add('b', 1, HOUR)).toMatchObject({ count: 1 })
-    const usage = await second.limiter.add('b', 1, HOUR)
-    expect(usage.count).toBe(2)
-    expect(usage.msLeft).toBeGreaterThan(HOUR - 60_000)
-    expect(usage.msLeft).toBeLessThanOrEqual(HOUR)
-    expect((await first.limiter.add('b', -1, HOUR)).count).toBe(1)
-    expect((await first.limiter.add('b', 0, HOUR)).count).toBe(1)
+    // On a busy machine the store may take longer than a site waits for it: another key is counted then.
+    await vi.waitFor(async () => {
+      const key = randomUUID()
+      expect(await first.limiter.add(key, 1, HOUR)).toMatchObject({ count: 1 })
+      const usage = await second.limiter.add(key, 1, HOUR)
+      expect(usage.count).toBe(2)
+      expect(usage.msLeft).toBeGreaterThan(HOUR - 60_000)
+      expect(usage.msLeft).toBeLessThanOrEqual(HOUR)
+      expect((await first.limiter.add(key, -1, HOUR)).count).toBe(1)
+      expect((await first.limiter.add(key, 0, HOUR)).count).toBe(1)
+    }, wait)
     // A count ends with its window.
     await first.limiter.add('brief', 5, 1)
-    await vi.waitFor(async () => expect((await first.limiter.add('brief', 0, 1)).count).toBe(0))
+    await vi.waitFor(
+      async () => expect((await first.limiter.add('brief', 0, 1)).count).toBe(0),
+      wait,
+    )
 
     // While the store is frozen, the process counts by itself after a short wait.
     freeze()
@@ -94,5 +102,5 @@ test.skipIf(!STORE)(
     await vi.waitFor(async () => expect((await first.limiter.add('c', 1, HOUR)).count).toBe(1))
     expect((await second.limiter.add('c', 1, HOUR)).count).toBe(1)
   },
-  40_000,
+  120_000,
 )

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { guardedFetch } from '@gaashaan/http/guarded-agent'
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeApiHost } from '../testing/fake-api-host.ts'
-import { createTestClock } from '../testing/test-clock.ts'
+import { createTestClock, settle } from '../testing/test-clock.ts'
 import { createTestLog } from '../testing/test-log.ts'
 import { createStreamWatch } from './stream-status.ts'
 
@@ -32,6 +32,8 @@ async function setUp(
   }
   const expectRequests = async (count: number) => {
     await expect.poll(() => host.requestLines.length).toBe(count)
+    // The response has its turns of the event loop before the clock goes on.
+    for (let turns = 0; turns < 20; turns += 1) await settle()
   }
   return { host, url, clock, watch, expectState, expectRequests }
 }

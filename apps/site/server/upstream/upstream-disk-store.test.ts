@@ -84,7 +84,7 @@ test('a post that was taken down is not restored from the disk', async () => {
   expect((await site.inject(post)).statusCode).toBe(200)
   version = '2'
   respondWith({ success: false, code: 'not_found' }, 404)
-  await expect.poll(async () => (await site.inject(post)).statusCode, { timeout: 5_000 }).toBe(404)
+  await expect.poll(async () => (await site.inject(post)).statusCode).toBe(404)
   await host.close()
   const later = async () => (await (await startSite()).inject(post)).statusCode
   await expect.poll(later).toBe(503)

@@ -1,3 +1,4 @@
+import { drain } from '@gaashaan/runtime/stopping'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditEntries } from '../../audit/testing/audit-entries.ts'
 import type { MailSettings } from '../../env/env.ts'
@@ -11,6 +12,9 @@ import {
   sessionToken,
   signInWithPassword,
 } from '../../testing/people.ts'
+
+/** Longest wait for what the desk does after its responses, in milliseconds. */
+const MAX_WAIT_MS = 10_000
 
 const desk = testDesk()
 let server: TestMailServer
@@ -45,16 +49,25 @@ test('known and unknown addresses get the same response', async () => {
 test('no account is looked up before the response', async () => {
   const { email } = await createAccount(desk, ['writer'])
   const { db } = desk.payload
+  // The accounts of the tests before are looked up first.
+  await drain(MAX_WAIT_MS)
   const lookUps = vi.spyOn(db, 'findOne')
   const updates = vi.spyOn(db, 'updateOne')
   try {
-    const responses = [await forgot(email), await forgot('nobody-else@tusaale.example')]
     const accountCalls = () =>
       [...lookUps.mock.calls, ...updates.mock.calls].filter(
         ([{ collection }]) => collection === 'users',
       )
-    expect([responses[1], accountCalls()]).toEqual([responses[0], []])
-    await expect.poll(() => accountCalls().length).toBeGreaterThanOrEqual(3)
+    const responses = []
+    let calls = 0
+    for (const address of [email, 'nobody-else@tusaale.example']) {
+      responses.push(await forgot(address))
+      expect(accountCalls()).toHaveLength(calls)
+      await drain(MAX_WAIT_MS)
+      calls = accountCalls().length
+    }
+    expect(responses[1]).toEqual(responses[0])
+    expect(calls).toBeGreaterThanOrEqual(3)
   } finally {
     lookUps.mockRestore()
     updates.mockRestore()
@@ -85,7 +98,7 @@ test('one address gets at most three e-mails in the window, and only the last li
   const responses = []
   for (let n = 0; n < 5; n++) responses.push(await forgot(email))
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
-  await expect.poll(() => emailsTo(email).length, { timeout: 5_000 }).toBe(3)
+  await expect.poll(() => emailsTo(email).length).toBe(3)
   const results = []
   for (const { raw } of emailsTo(email)) {
     results.push((await reset(resetToken(raw), 'ereyo fudud oo dheer')).status === 200)

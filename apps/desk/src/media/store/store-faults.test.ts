@@ -11,7 +11,7 @@ import { folderStore } from './folder-store.ts'
 import { type MediaStore, readWhole } from './media-store.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
-const limits = { responseMs: 800, idleMs: 500, putMs: 800 }
+const limits = { responseMs: 3_000, idleMs: 1_500, putMs: 3_000 }
 const DATA = Buffer.alloc(300_000, 'x')
 
 let bucket: FaultyBucket
@@ -45,7 +45,7 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ['refuses', /bucket media at http:.*403/],
   // The attempts may also take too long together.
   ['fails', /bucket media at http:.*(500|no answer)/],
-  ['hangs', /bucket media at http:.*no answer within 8\d\d ms/],
+  ['hangs', /bucket media at http:.*no answer within 3\d\d\d ms/],
 ]
 
 test.each(FAULTS)('every method reports a bucket that %s as unavailable', async (fault, reason) => {
