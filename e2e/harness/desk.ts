@@ -99,7 +99,7 @@ export async function fillFirstForm(page: Page, password: string): Promise<void>
   await page.locator('#field-email').fill(EDITOR.email)
   await page.locator('#field-password').fill(password)
   await page.locator('#field-confirm-password').fill(password)
-  await (await validated).finished()
+  await validated
 }
 
 /** The URL that a desk of this file printed for its first account. */
