@@ -1,10 +1,20 @@
 'use client'
 
-import { toast, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import {
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useRef } from 'react'
 import type { Post } from '../../../payload-types.ts'
 
 const RENDER_POLL_MS = 25
 const MAX_RENDER_POLLS = 40
+
+const nextPoll = () => new Promise((resolve) => setTimeout(resolve, RENDER_POLL_MS))
 
 const DRAFT_QUERY = 'draft=true&depth=0&fallback-locale=null'
 
@@ -12,9 +22,13 @@ const DRAFT_QUERY = 'draft=true&depth=0&fallback-locale=null'
 export function useSaveUnsaved(): () => Promise<boolean> {
   const { id } = useDocumentInfo()
   const { getField, submit } = useForm()
-  const isModified = useFormModified()
+  const state = { isModified: useFormModified(), isSaving: useFormBackgroundProcessing() }
+  const latest = useRef(state)
+  latest.current = state
   return async () => {
-    if (!isModified) return true
+    // Only at the end of an autosave does the form have its revision; it counts as unmodified before.
+    while (latest.current.isSaving) await nextPoll()
+    if (!latest.current.isModified) return true
     const before = getField('revision')?.value
     const result = (await submit({
       action: `/api/posts/${id}?${DRAFT_QUERY}`,
@@ -30,7 +44,7 @@ export function useSaveUnsaved(): () => Promise<boolean> {
       poll < MAX_RENDER_POLLS && getField('revision')?.value === before;
       poll += 1
     ) {
-      await new Promise((resolve) => setTimeout(resolve, RENDER_POLL_MS))
+      await nextPoll()
     }
     return true
   }
