@@ -71,8 +71,11 @@ test.each(LANGUAGES)('an article in %s has a share image and structured data', a
   expect(card).toContain(`/cards/${language.toLowerCase()}/${post.id}-`)
   const size = await page.evaluate(async (address) => {
     const image = new Image()
-    image.src = new URL(address).pathname
-    await image.decode()
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve)
+      image.addEventListener('error', reject)
+      image.src = new URL(address).pathname
+    })
     return [image.naturalWidth, image.naturalHeight]
   }, card)
   expect(size).toEqual([1_200, 630])
