@@ -13,6 +13,8 @@ import type { Post } from '../../../payload-types.ts'
 
 const RENDER_POLL_MS = 25
 const MAX_RENDER_POLLS = 40
+/** A minute: an autosave that takes longer, or whose screen was left, counts as failed. */
+const MAX_SAVE_POLLS = 2_400
 
 const nextPoll = () => new Promise((resolve) => setTimeout(resolve, RENDER_POLL_MS))
 
@@ -27,7 +29,10 @@ export function useSaveUnsaved(): () => Promise<boolean> {
   latest.current = state
   return async () => {
     // Only at the end of an autosave does the form have its revision; it counts as unmodified before.
-    while (latest.current.isSaving) await nextPoll()
+    for (let poll = 0; latest.current.isSaving; poll += 1) {
+      if (poll === MAX_SAVE_POLLS) return false
+      await nextPoll()
+    }
     if (!latest.current.isModified) return true
     const before = getField('revision')?.value
     const result = (await submit({
