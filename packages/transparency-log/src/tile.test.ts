@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { bundlePath, newTiles, tilePath, tileWith } from './tile.ts'
+
+test.each([
+  [{ level: 0, index: 0, width: 256 }, 'tile/0/000'],
+  [{ level: 0, index: 1_234_067, width: 256 }, 'tile/0/x001/x234/067'],
+  [{ level: 1, index: 1_000, width: 17 }, 'tile/1/x001/000.p/17'],
+  [{ level: 2, index: 999, width: 1 }, 'tile/2/999.p/1'],
+])('the tile %o is at %s', (tile, path) => {
+  expect(tilePath(tile)).toBe(path)
+})
+
+test('the entries of a tile are in a bundle of the same index and width', () => {
+  expect(bundlePath({ index: 1_234_067, width: 8 })).toBe('tile/entries/x001/x234/067.p/8')
+})
+
+test('a tree of 70,000 entries has the tiles of the example in C2SP tlog-tiles', () => {
+  const tiles = newTiles(0, 70_000)
+  const byLevel = [0, 1, 2].map((level) => tiles.filter((tile) => tile.level === level))
+  expect(byLevel.map((all) => all.length)).toEqual([274, 2, 1])
+  expect(byLevel.map((all) => all.at(-1)?.width)).toEqual([112, 17, 1])
+  expect(tiles).toHaveLength(277)
+})
+
+test('a tree gains only the tiles that the further entries change', () => {
+  expect(newTiles(255, 256).map(tilePath)).toEqual(['tile/0/000', 'tile/1/000.p/1'])
+  expect(newTiles(256, 257).map(tilePath)).toEqual(['tile/0/001.p/1'])
+  expect(newTiles(300, 300)).toEqual([])
+})
+
+test('a hash is in the tile that the tree has of its place', () => {
+  expect(tileWith(0, 300, 301)).toEqual({ level: 0, index: 1, width: 45 })
+  expect(tileWith(1, 0, 600)).toEqual({ level: 1, index: 0, width: 2 })
+})
