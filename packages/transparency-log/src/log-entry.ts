@@ -48,18 +48,8 @@ const EntrySchema = v.object({
 export type LogRecord = v.InferOutput<typeof RecordSchema>
 export type LogEntry = v.InferOutput<typeof EntrySchema>
 
+/** SHA-256 in hexadecimal digits. */
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/**
- * The canonical text of a version: its title and its text in Unicode's composed form (NFC), without
- * white space, so that whoever has the words has the same characters, however they are set.
- */
-export function canonicalText(title: string, text: string): string {
-  return (title + text).normalize('NFC').replaceAll(/\s/gu, '')
-}
-
-/** The hash of a version's canonical text, in hexadecimal digits. */
-export const textHash = (title: string, text: string): string => sha256(canonicalText(title, text))
 
 interface Logged {
   readonly entry: Buffer
