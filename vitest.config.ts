@@ -23,7 +23,11 @@ export default defineConfig({
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], ...PATIENT } },
       { test: { name: 'http', include: ['packages/http/src/**/*.test.ts'], ...PATIENT } },
       {
-        test: { name: 'transparency-log', include: ['packages/transparency-log/src/**/*.test.ts'] },
+        test: {
+          name: 'transparency-log',
+          include: ['packages/transparency-log/src/**/*.test.ts'],
+          ...PATIENT,
+        },
       },
       { test: { name: 'runtime', include: ['packages/runtime/src/**/*.test.ts'], ...PATIENT } },
       'apps/site/vitest.config.ts',

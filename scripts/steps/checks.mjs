@@ -10,6 +10,7 @@ const PROJECTS = [
   'packages/contract',
   'packages/http',
   'packages/runtime',
+  'packages/transparency-log',
   'apps/site',
   'apps/site/service-worker',
   'apps/desk',

@@ -84,6 +84,8 @@ export interface Config {
     audit: Audit;
     imports: Import;
     'content-changes': ContentChange;
+    'log-entries': LogEntry;
+    'log-tiles': LogTile;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -108,6 +110,8 @@ export interface Config {
     audit: AuditSelect<false> | AuditSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
+    'log-entries': LogEntriesSelect<false> | LogEntriesSelect<true>;
+    'log-tiles': LogTilesSelect<false> | LogTilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -130,6 +134,7 @@ export interface Config {
     'security-reports': SecurityReport;
     'inbox-settings': InboxSetting;
     'content-version': ContentVersion;
+    'log-head': LogHead;
   };
   globalsSelect: {
     'front-page': FrontPageSelect<false> | FrontPageSelect<true>;
@@ -144,6 +149,7 @@ export interface Config {
     'security-reports': SecurityReportsSelect<false> | SecurityReportsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
+    'log-head': LogHeadSelect<false> | LogHeadSelect<true>;
   };
   locale: null;
   widgets: {
@@ -393,6 +399,7 @@ export interface Media {
    */
   captionsEn?: (number | null) | Media;
   source?: string | null;
+  sha256?: string | null;
   pages?: number | null;
   colour?: string | null;
   made?:
@@ -792,6 +799,27 @@ export interface ContentChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-entries".
+ */
+export interface LogEntry {
+  id: number;
+  index: number;
+  entry: string;
+  record?: string | null;
+  subject: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-tiles".
+ */
+export interface LogTile {
+  id: number;
+  level: number;
+  index: number;
+  hashes: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1069,6 +1097,7 @@ export interface MediaSelect<T extends boolean = true> {
   captionsSo?: T;
   captionsEn?: T;
   source?: T;
+  sha256?: T;
   pages?: T;
   colour?: T;
   made?: T;
@@ -1252,6 +1281,25 @@ export interface ImportsSelect<T extends boolean = true> {
 export interface ContentChangesSelect<T extends boolean = true> {
   version?: T;
   tags?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-entries_select".
+ */
+export interface LogEntriesSelect<T extends boolean = true> {
+  index?: T;
+  entry?: T;
+  record?: T;
+  subject?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-tiles_select".
+ */
+export interface LogTilesSelect<T extends boolean = true> {
+  level?: T;
+  index?: T;
+  hashes?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1743,6 +1791,18 @@ export interface ContentVersion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-head".
+ */
+export interface LogHead {
+  id: number;
+  size: number;
+  checkpoint?: string | null;
+  isBegun?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "front-page_select".
  */
 export interface FrontPageSelect<T extends boolean = true> {
@@ -2177,6 +2237,18 @@ export interface InboxSettingsSelect<T extends boolean = true> {
  */
 export interface ContentVersionSelect<T extends boolean = true> {
   version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log-head_select".
+ */
+export interface LogHeadSelect<T extends boolean = true> {
+  size?: T;
+  checkpoint?: T;
+  isBegun?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -50,6 +50,8 @@ import { openStore } from './media/store/open-store.ts'
 import type { StoreSettings } from './media/store/settings.ts'
 import { deskLog } from './observability/desk-log.ts'
 import { omitParametersFromLogs } from './observability/error-without-parameters.ts'
+import { logEntries, logHead, logTiles } from './transparency-log/log-collections.ts'
+import { logKeySettings } from './transparency-log/log-keys.ts'
 
 export interface DeskSettings extends DatabaseSettings {
   readonly secret: string
@@ -58,6 +60,10 @@ export interface DeskSettings extends DatabaseSettings {
   readonly mail?: MailSettings
   /** The folder `media` of the data folder by default. */
   readonly media?: StoreSettings
+  /** The name of a log that has no entry yet (C2SP tlog-checkpoint). */
+  readonly logOrigin?: string
+  /** The file with the log's keys; empty for one in the data folder. */
+  readonly logKeyFile?: string
   /** False if one person may write and publish. */
   readonly fourEyes?: boolean
 }
@@ -96,10 +102,13 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       audit,
       imports,
       contentChanges,
+      logEntries,
+      logTiles,
     ],
     globals: [
       ...auditedGlobals(withLocalDrafts([frontPage, ...siteGlobals(), inboxSettings])),
       contentVersion,
+      logHead,
     ],
     hooks: {
       afterError: [
@@ -153,7 +162,12 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       importMap: { baseDir: join(env.deskDir, 'src') },
     },
     i18n: deskLanguages(settings.mail !== undefined),
-    custom: { fourEyes: settings.fourEyes !== false, mediaStore: () => store },
+    custom: {
+      fourEyes: settings.fourEyes !== false,
+      mediaStore: () => store,
+      logOrigin: settings.logOrigin ?? 'localhost/log',
+      logKeys: logKeySettings(dataDir, settings.logKeyFile),
+    },
     graphQL: { disable: true },
     telemetry: false,
     upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, responseOnLimit: UPLOAD_TOO_LARGE },

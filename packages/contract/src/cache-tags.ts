@@ -26,6 +26,8 @@ export type CacheTag =
   | 'settings'
   | 'policies'
   | 'redirects'
+  /** What the transparency log has. */
+  | 'log'
 
 /** Calls whose responses are not cached. */
 type UncachedCallName = 'contactSubmit' | 'contentVersion' | 'preview'
@@ -65,6 +67,9 @@ const CALL_TAGS: Readonly<Record<CachedCallName, (call: TaggedCall) => readonly 
   redirects: () => ['redirects'],
   siteSettings: () => ['settings'],
   policies: () => ['policies'],
+  logHead: () => ['log'],
+  logTile: () => ['log'],
+  logEntries: () => ['log'],
 }
 
 /** The tags of a call's response, without those of what it refers to. */

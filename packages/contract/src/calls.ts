@@ -9,6 +9,7 @@ import { PreviewSchema } from './content/preview.ts'
 import { RedirectsSchema } from './content/redirect.ts'
 import { SiteSettingsSchema } from './content/site-settings.ts'
 import { SubcategoriesSchema } from './content/subcategory.ts'
+import { LogEntriesSchema, LogHeadSchema, LogTileSchema } from './content/transparency-log.ts'
 import { ContentVersionSchema } from './content-version.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -20,6 +21,9 @@ export const PAGE = { min: 1, max: 999_999 } as const
 
 /** Bounds of `page_size`, and its value where only `page` is given. */
 export const PAGE_SIZE = { min: 1, max: 100, default: 10 } as const
+
+/** Bounds of `level` and `index`: the places of tiles (C2SP tlog-tiles, "Merkle Tree"). */
+export const PLACE = { min: 0, max: 2 ** 31 - 1 } as const
 
 /** A query key of a call: the kind of its value, and whether the call needs it. */
 export interface QueryKey {
@@ -35,6 +39,7 @@ export interface QueryKey {
     | 'title'
     | 'strict'
     | 'version'
+    | 'place'
   readonly required: boolean
   /** Not in Specification §7: it is only sent to hosts that have shown that they know it. */
   readonly extension?: true
@@ -59,6 +64,7 @@ export interface Call {
 
 const language = { kind: 'language', required: true } as const
 const category = { kind: 'category', required: true } as const
+const place = { kind: 'place', required: true } as const
 
 /**
  * Our host's addition to Specification §7, whose lists are whole. With `page` or `page_size` the response
@@ -238,6 +244,27 @@ export const CALLS = {
     query: { language },
     data: PoliciesSchema,
     errors: ['invalid_language', 'repeated_key'],
+  },
+  logHead: {
+    ...EXTENSION,
+    path: '/api/log/head',
+    query: {},
+    data: LogHeadSchema,
+    errors: ['not_found'],
+  },
+  logTile: {
+    ...EXTENSION,
+    path: '/api/log/tile',
+    query: { level: place, index: place },
+    data: LogTileSchema,
+    errors: ['invalid_place', 'repeated_key', 'not_found'],
+  },
+  logEntries: {
+    ...EXTENSION,
+    path: '/api/log/entries',
+    query: { index: place },
+    data: LogEntriesSchema,
+    errors: ['invalid_place', 'repeated_key', 'not_found'],
   },
   preview: {
     ...EXTENSION,

@@ -92,6 +92,13 @@ export const ERRORS = {
       EN: 'since must be a version that content-version has returned.',
     },
   },
+  invalid_place: {
+    status: 400,
+    words: {
+      SO: 'level iyo index waa inay noqdaan tirooyin dhan, laga bilaabo 0.',
+      EN: 'level and index must be whole numbers from 0.',
+    },
+  },
   not_found: {
     status: 404,
     words: { SO: 'Waxaad raadinayso lama helin.', EN: 'Not found.' },

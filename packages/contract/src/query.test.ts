@@ -40,6 +40,7 @@ const VALID: Readonly<Record<QueryKey['kind'], string>> = {
   title: 'Minister',
   strict: '1',
   version: 'c0ffee',
+  place: '0',
 }
 
 const EVERY_KEY = Object.entries(CALLS).flatMap(([name, { query }]) =>

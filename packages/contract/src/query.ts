@@ -1,4 +1,4 @@
-import { CALLS, type CallName, LIMIT, PAGE, PAGE_SIZE, type QueryKey } from './calls.ts'
+import { CALLS, type CallName, LIMIT, PAGE, PAGE_SIZE, PLACE, type QueryKey } from './calls.ts'
 import { type CategoryId, isCategoryId } from './categories.ts'
 import type { ErrorCode } from './errors.ts'
 import { type Language, queriedLanguage } from './language.ts'
@@ -30,6 +30,8 @@ export interface CheckedQuery {
   readonly title?: string
   readonly strict?: boolean
   readonly since?: string
+  readonly level?: number
+  readonly index?: number
 }
 
 type QueryCheck =
@@ -48,6 +50,7 @@ const INVALID: Readonly<Record<QueryKey['kind'], ErrorCode>> = {
   title: 'invalid_title',
   strict: 'invalid_strict',
   version: 'invalid_version',
+  place: 'invalid_place',
 }
 
 function wholeNumber(text: string): number | undefined {
@@ -87,6 +90,8 @@ function parseValue(kind: QueryKey['kind'], text: string) {
       return filledText(text, MAX_TITLE_CHARS)
     case 'version':
       return filledText(text, MAX_VERSION_CHARS)
+    case 'place':
+      return numberWithin(text, PLACE)
     case 'switch':
     case 'strict':
       return text === '1' ? true : text === '0' ? false : undefined

@@ -5,10 +5,11 @@ import { decodeEntry, encodeEntry, recordOf } from './log-entry.ts'
 
 const RECORD = {
   action: 'published',
-  kind: 'pressRelease',
+  kind: 'pressReleases',
   id: 12,
   language: 'so',
   reference: 'WG-2026-0012',
+  note: 'Tirada waa la saxay.',
   follows: null,
   files: ['a'.repeat(64)],
 } as const

@@ -4,17 +4,6 @@ import * as v from 'valibot'
 /** What happened to a text. A text that takes the place of another is published too. */
 export const ACTIONS = ['published', 'withdrawn', 'moved', 'removed'] as const
 
-/** The kinds of texts in the log. */
-export const KINDS = [
-  'news',
-  'pressRelease',
-  'speech',
-  'statement',
-  'document',
-  'tender',
-  'alert',
-] as const
-
 const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const Index = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Moment = v.pipe(v.string(), v.isoTimestamp())
@@ -22,12 +11,15 @@ const Moment = v.pipe(v.string(), v.isoTimestamp())
 /** What the log says of one version of a text in one language. It can be erased, the entry cannot. */
 const RecordSchema = v.object({
   action: v.picklist(ACTIONS),
-  kind: v.picklist(KINDS),
+  /** The kind of the post as the public calls have it, `pressReleases`; or `alert`. */
+  kind: v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)),
   /** The number in the address of the text's page; null for what has no page. */
   id: v.nullable(Index),
   language: v.picklist(['so', 'en']),
   /** The reference number that readers see. */
   reference: v.string(),
+  /** What readers are told of it: what has changed, or why it was withdrawn; may be empty. */
+  note: v.string(),
   /** The index of the entry that this one follows: the version before, or the one that was taken back. */
   follows: v.nullable(Index),
   /** SHA-256 of each file that belongs to the text. */

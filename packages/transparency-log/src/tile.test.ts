@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { bundlePath, newTiles, tilePath, tileWith } from './tile.ts'
+import {
+  bundlePath,
+  newTiles,
+  parseBundlePath,
+  parseRecordsPath,
+  parseTilePath,
+  recordsPath,
+  tilePath,
+  tileWith,
+} from './tile.ts'
 
 test.each([
   [{ level: 0, index: 0, width: 256 }, 'tile/0/000'],
@@ -31,4 +40,35 @@ test('a tree gains only the tiles that the further entries change', () => {
 test('a hash is in the tile that the tree has of its place', () => {
   expect(tileWith(0, 300, 301)).toEqual({ level: 0, index: 1, width: 45 })
   expect(tileWith(1, 0, 600)).toEqual({ level: 1, index: 0, width: 2 })
+})
+
+test.each([
+  [{ level: 0, index: 0, width: 1 }],
+  [{ level: 3, index: 999, width: 256 }],
+  [{ level: 10, index: 1_234_067, width: 17 }],
+])('the path of %j leads back to it', (tile) => {
+  expect(parseTilePath(tilePath(tile))).toEqual(tile)
+  expect(parseBundlePath(bundlePath(tile))).toEqual({ index: tile.index, width: tile.width })
+})
+
+test.each([
+  'tile/0/1',
+  'tile/0/x000/001',
+  'tile/0/001.p/0',
+  'tile/0/001.p/256',
+  'tile/0/001.p/',
+  'tile/0/001/',
+  'tile/-1/001',
+  `tile/0/${'x999/'.repeat(9)}999`,
+  'checkpoint',
+])('%s is the path of no tile', (path) => {
+  expect(parseTilePath(path)).toBeUndefined()
+  expect(parseBundlePath(path.replace('/0/', '/entries/'))).toBeUndefined()
+})
+
+test('the records of a bundle have a path of their own', () => {
+  expect(recordsPath(1_234_067)).toBe('records/x001/x234/067')
+  expect(parseRecordsPath('records/x001/x234/067')).toBe(1_234_067)
+  expect(parseRecordsPath('records/067.p/17')).toBeUndefined()
+  expect(parseRecordsPath('tile/entries/067')).toBeUndefined()
 })

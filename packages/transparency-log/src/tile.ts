@@ -42,6 +42,41 @@ export function bundlePath({ index, width }: Pick<Tile, 'index' | 'width'>): str
   return `tile/entries/${indexPath(index)}${widthSuffix(width)}`
 }
 
+/** The path elements of a tile's or bundle's place, as the two functions above write them. */
+const PLACE = /^((?:x\d{3}\/)*\d{3})(?:\.p\/([1-9]\d{0,2}))?$/
+
+/** The place in the last elements of a path; `undefined` for what no tile has. */
+function parsePlace(text: string): Pick<Tile, 'index' | 'width'> | undefined {
+  const [, groups, width = String(TILE_WIDTH)] = PLACE.exec(text) ?? []
+  if (groups === undefined) return undefined
+  const place = { index: Number(groups.replaceAll(/[x/]/g, '')), width: Number(width) }
+  // One path for one tile: neither `x000/001` nor `001.p/256`.
+  return Number.isSafeInteger(place.index) &&
+    indexPath(place.index) + widthSuffix(place.width) === text
+    ? place
+    : undefined
+}
+
+/** The tile at a path below the log's prefix; `undefined` for any other path. */
+export function parseTilePath(path: string): Tile | undefined {
+  const [, level, place = ''] = /^tile\/(0|[1-9]\d?)\/(.+)$/.exec(path) ?? []
+  const parsed = parsePlace(place)
+  return parsed && { level: Number(level), ...parsed }
+}
+
+/** The place of the bundle at a path below the log's prefix; `undefined` for any other path. */
+export const parseBundlePath = (path: string): Pick<Tile, 'index' | 'width'> | undefined =>
+  path.startsWith('tile/entries/') ? parsePlace(path.slice('tile/entries/'.length)) : undefined
+
+/** The path of the records of a bundle's entries, which the standard does not have: `records/x001/234`. */
+export const recordsPath = (index: number): string => `records/${indexPath(index)}`
+
+/** The index at a path of records below the log's prefix; `undefined` for any other path. */
+export function parseRecordsPath(path: string): number | undefined {
+  const place = path.startsWith('records/') ? parsePlace(path.slice('records/'.length)) : undefined
+  return place?.width === TILE_WIDTH ? place.index : undefined
+}
+
 /** How many hashes a level has in a tree of this size; the hashes of tiles that are not full do not count. */
 function hashCount(level: number, size: number): number {
   return Math.floor(size / TILE_WIDTH ** level)

@@ -21,6 +21,8 @@ async function refusal(response: Response): Promise<string> {
 const COLLECTIONS = [
   'imports',
   'content-changes',
+  'log-entries',
+  'log-tiles',
   'posts',
   'schedules',
   'subcategories',

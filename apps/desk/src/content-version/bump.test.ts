@@ -115,7 +115,7 @@ test('a change is told by its tags, all changes together, and no change by none'
   const second = await version()
   const operation = await addOperation(payload)
   const ofOperation = [`operation:${operation.id}`, 'operations']
-  expect(await since(first)).toEqual(['list:news:so', ...ofOperation, `post:${id}`])
+  expect(await since(first)).toEqual(['list:news:so', 'log', ...ofOperation, `post:${id}`])
   expect(await since(second)).toEqual(ofOperation)
 })
 
@@ -139,7 +139,7 @@ test('a post that moves to another kind or operation concerns both lists and bot
   expect(await tagsOf(() => payload.update({ collection: 'posts', id, data }))).toEqual(
     [
       ...['list:news:en', 'list:news:so', 'list:speeches:en', 'list:speeches:so'],
-      ...[`operation:${first.id}`, `operation:${second.id}`, `post:${id}`],
+      ...['log', `operation:${first.id}`, `operation:${second.id}`, `post:${id}`],
     ].sort(),
   )
 })

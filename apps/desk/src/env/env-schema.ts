@@ -61,6 +61,7 @@ export const VARIABLES = {
   DATA_DIR: v.optional(Text, 'var'),
   DATABASE_URL: optional(/postgres(ql)?:\/\/.*/, 'must be postgres://…'),
   PAYLOAD_SECRET: v.optional(Text, ''),
+  LOG_KEY_FILE: v.optional(Text, ''),
   DESK_ALLOWED_HOSTS: v.optional(Hosts, ''),
   DESK_URL: optional(/https?:\/\/.*/, 'must be http(s)://…'),
   SITE_URL: optional(

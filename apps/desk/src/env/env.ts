@@ -94,6 +94,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     deskUrl: output.DESK_URL.replace(/\/$/, ''),
     /** The site's public origin; empty if it is not set. */
     siteUrl: output.SITE_URL.replace(/\/$/, ''),
+    /** The name of the transparency log: the site's URL without its scheme (C2SP tlog-checkpoint). */
+    logOrigin: `${output.SITE_URL === '' ? 'localhost' : new URL(output.SITE_URL).host}/log`,
+    /** The file with the log's keys; empty if `dataDir` has it. */
+    logKeyFile: output.LOG_KEY_FILE && resolve(root, output.LOG_KEY_FILE),
     /** Undefined without a mail server. */
     mail: readMail(output),
     /** Proxies in front of the desk, whose X-Forwarded-For is believed. */

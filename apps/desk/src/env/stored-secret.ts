@@ -22,18 +22,21 @@ function createFolder(folder: string): void {
 }
 
 /**
- * The secret in a data folder, which is created at first use and readable only by its owner. The file is
- * written as a whole; an empty one, left by a full disk, is replaced.
+ * A secret in a file of the data folder, which is made at first use and readable only by its owner. The
+ * file is written as a whole; an empty one, left by a full disk, is replaced.
  */
-export function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
+export function storedSecret(
+  dataDir: string,
+  name = 'secret',
+  make = () => randomBytes(32).toString('hex'),
+): string {
+  const file = join(dataDir, name)
   createFolder(dataDir)
   const existing = readIfExists(file)
   if (!existing) {
-    const part = join(dataDir, `.secret-${process.pid}`)
+    const part = join(dataDir, `.${name}-${process.pid}`)
     try {
-      const secret = randomBytes(32).toString('hex')
-      writeFileSync(part, `${secret}\n`, { mode: 0o600, flush: true })
+      writeFileSync(part, `${make()}\n`, { mode: 0o600, flush: true })
       if (existing === '') rmSync(file, { force: true })
       linkSync(part, file)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { CacheTag } from '@gaashaan/contract'
-import type { GlobalAfterChangeHook, GlobalBeforeOperationHook } from 'payload'
+import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 import { RECORDED_FLAG } from '../audit/audited.ts'
 import { recordAuditEvent } from '../audit/record-audit-event.ts'
 import { bumpContentVersion } from '../content-version/bump.ts'
@@ -18,8 +18,18 @@ export const capturePublicState: GlobalBeforeOperationHook = async ({ global, op
   req.context[contextKey(slug)] = await req.payload.db.findGlobal({ slug, req })
 }
 
-/** Bumps the content version and writes an audit entry when the published state has changed. */
-export function onPublicChange(tag: CacheTag): GlobalAfterChangeHook {
+/** Writes what has changed to the transparency log; returns the cache tags of what that changes. */
+export type LogGlobal = (
+  req: PayloadRequest,
+  before: object | undefined,
+  after: object | undefined,
+) => Promise<readonly CacheTag[]>
+
+/**
+ * Bumps the content version and writes an audit entry when the published state has changed, and the
+ * transparency log for a global that it tells of.
+ */
+export function onPublicChange(tag: CacheTag, log?: LogGlobal): GlobalAfterChangeHook {
   return async ({ global, context, req }) => {
     const { slug } = global
     const before = context[contextKey(slug)] as (PublicRow & Record<string, unknown>) | undefined
@@ -35,7 +45,8 @@ export function onPublicChange(tag: CacheTag): GlobalAfterChangeHook {
     }
     const change = changedTexts(before, after)
     if (Object.keys(change).length === 0) return
-    await bumpContentVersion(req.payload, [tag], req)
+    const logTags = (await log?.(req, before, after)) ?? []
+    await bumpContentVersion(req.payload, [tag, ...logTags], req)
     const verb = after?._status === 'published' ? 'published' : 'withdrawn'
     await recordAuditEvent(
       req.payload,

@@ -5,7 +5,7 @@ import { clockSkewGlobalVersions } from '../collections/clock-skew-versions.ts'
 import type { BothLanguages } from '../i18n/messages.ts'
 import { refuseUndescribedPictures } from '../publish-checks/check-before-change.ts'
 import { setGlobalWriteContext } from '../publish-checks/write-context.ts'
-import { capturePublicState, onPublicChange } from './on-public-change.ts'
+import { capturePublicState, type LogGlobal, onPublicChange } from './on-public-change.ts'
 
 interface SiteGlobal extends Pick<GlobalConfig, 'slug' | 'label' | 'fields'> {
   readonly description: BothLanguages
@@ -13,6 +13,8 @@ interface SiteGlobal extends Pick<GlobalConfig, 'slug' | 'label' | 'fields'> {
   readonly publishButton?: string
   /** What its texts are part of. */
   readonly cacheTag?: 'settings' | 'policies'
+  /** Writes its changes to the transparency log. */
+  readonly log?: LogGlobal
 }
 
 /**
@@ -23,6 +25,7 @@ export function siteGlobal({
   description,
   publishButton,
   cacheTag = 'settings',
+  log,
   ...global
 }: SiteGlobal): GlobalConfig {
   return {
@@ -37,7 +40,7 @@ export function siteGlobal({
     hooks: {
       beforeOperation: [capturePublicState, setGlobalWriteContext],
       beforeChange: [clockSkewGlobalVersions, refuseUndescribedPictures],
-      afterChange: [onPublicChange(cacheTag)],
+      afterChange: [onPublicChange(cacheTag, log)],
     },
   }
 }

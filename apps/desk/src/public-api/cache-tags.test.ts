@@ -60,6 +60,9 @@ function everyCall({ operation, ...documents }: typeof content): Asked[] {
     { name: 'redirects', query: {} },
     { name: 'siteSettings', query: { language } },
     { name: 'policies', query: { language } },
+    { name: 'logHead', query: {} },
+    { name: 'logTile', query: { level: 0, index: 0 } },
+    { name: 'logEntries', query: { index: 0 } },
   ])
 }
 

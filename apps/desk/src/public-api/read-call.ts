@@ -23,6 +23,7 @@ import { latestPosts, postsByCategory, pressReleases } from './posts/posts.ts'
 import { redirects } from './redirects.ts'
 import { siteSettings } from './site-settings.ts'
 import { subcategories } from './subcategories.ts'
+import { logEntries, logHead, logTile } from './transparency-log.ts'
 
 /** Loads the data of each call that reads, by the name of the call in the contract. */
 export const LOADS = {
@@ -40,6 +41,9 @@ export const LOADS = {
   contentVersion,
   siteSettings,
   policies,
+  logHead,
+  logTile,
+  logEntries,
 } as const satisfies Partial<Record<CallName, Load>>
 
 /** Most tags of a response: their header stays below the 16 KiB that Node accepts of all headers. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
 import { newToken, tokenDigest } from '../auth/invitations/token.ts'
 import { hashToken, newLinkToken } from '../collections/preview-links/link-token.ts'
@@ -107,6 +107,16 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
     }),
   'content-changes': ({ payload }) =>
     create(payload, 'content-changes', { version: randomUUID(), tags: [SECRET] }),
+  'log-entries': ({ payload }) =>
+    create(payload, 'log-entries', {
+      // Beyond the entries that the other documents have written.
+      index: randomInt(1_000_000, 2 ** 31),
+      entry: '{}',
+      record: SECRET,
+      subject: SECRET,
+    }),
+  'log-tiles': ({ payload }) =>
+    create(payload, 'log-tiles', { level: 9, index: randomInt(2 ** 31), hashes: SECRET }),
   'payload-kv': ({ payload }) =>
     create(payload, 'payload-kv' as never, { key: randomUUID(), data: { secret: SECRET } }),
   'payload-locked-documents': async (desk) => {

@@ -140,6 +140,8 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   audit: { ...collection({ read: ADMIN }), 'get /export': ADMIN },
   imports: collection({}),
   'content-changes': collection({}),
+  'log-entries': collection({}),
+  'log-tiles': collection({}),
   'payload-kv': collection({ duplicate: NOBODY }),
   'payload-locked-documents': collection({
     read: SIGNED_IN,
@@ -195,4 +197,5 @@ export const GLOBAL_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'security-reports': siteGlobal,
   'inbox-settings': global({ read: ADMIN, update: ADMIN }),
   'content-version': global({ read: SIGNED_IN }),
+  'log-head': global({}),
 }

@@ -83,6 +83,8 @@ export const NOT_ATTACKED = {
     'audit',
     'imports',
     'content-changes',
+    'log-entries',
+    'log-tiles',
   ],
-  globals: ['front-page', 'banners', 'inbox-settings', 'content-version'],
+  globals: ['front-page', 'banners', 'inbox-settings', 'content-version', 'log-head'],
 } as const

@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { LIMIT, PAGE, PAGE_SIZE, type QueryKey } from '../calls.ts'
+import { LIMIT, PAGE, PAGE_SIZE, PLACE, type QueryKey } from '../calls.ts'
 import { CATEGORY_IDS } from '../categories.ts'
 import { LEADERSHIP_TITLES } from '../content/leadership.ts'
 import { LANGUAGES } from '../language.ts'
@@ -58,4 +58,5 @@ export const KIND_SCHEMAS: Readonly<Record<QueryKey['kind'], JsonSchema>> = {
   },
   strict: { type: 'integer', enum: [0, 1] },
   version: { type: 'string', minLength: 1, maxLength: MAX_VERSION_CHARS },
+  place: { type: 'integer', minimum: PLACE.min, maximum: PLACE.max },
 }

@@ -11,6 +11,7 @@ import { removeStoredFiles, storeUpload } from '../../media/store/store-upload.t
 import { refuseUsedFile } from '../../media/uses/refuse-used-file.ts'
 import { usesEndpoint } from '../../media/uses/uses-endpoint.ts'
 import { CONTENT_GROUP } from '../groups.ts'
+import { logReplacedFile } from '../posts/log-replaced-file.ts'
 import { derivedFields, givenName } from './derived-fields.ts'
 import { pictureFields } from './picture-fields.ts'
 import { thumbnail } from './to-contract.ts'
@@ -60,7 +61,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     beforeOperation: [acceptUpload],
     beforeChange: [describeUpload],
     // The store comes first, so that the content version is locked for a shorter time.
-    afterChange: [storeUpload, bump.afterChange, queueImageSizes],
+    afterChange: [storeUpload, logReplacedFile, bump.afterChange, queueImageSizes],
     beforeDelete: [refuseUsedFile],
     afterDelete: [removeStoredFiles, bump.afterDelete],
   },

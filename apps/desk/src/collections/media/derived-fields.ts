@@ -23,6 +23,8 @@ export const givenName: TextField = {
 export const derivedFields: Field[] = [
   // SHA-256 of the uploaded bytes, by which a second copy is recognized.
   { name: 'source', type: 'text', index: true, ...deskOnly },
+  // SHA-256 of the bytes that readers get, as the transparency log has it.
+  { name: 'sha256', type: 'text', index: true, ...deskOnly },
   // Number of pages of a PDF; empty when it cannot be read.
   { name: 'pages', type: 'number', ...deskOnly },
   { name: 'colour', type: 'text', ...deskOnly },

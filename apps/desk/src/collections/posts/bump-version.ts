@@ -10,6 +10,7 @@ import { bumpContentVersion } from '../../content-version/bump.ts'
 import type { Post } from '../../payload-types.ts'
 import { getWriteContext } from '../../publish-checks/write-context.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
+import { logVersions } from './log-versions.ts'
 
 const contextKey = (id: unknown) => `public post ${id}`
 
@@ -44,16 +45,20 @@ export const capturePublicPost: CollectionBeforeChangeHook<Post> = async ({
   context[contextKey(originalDoc?.id)] = await readPublicPost(req, originalDoc?.id)
 }
 
-/** Bumps the content version if a program's save has changed what readers have. */
+/** Bumps the content version and writes the log if a program's save has changed what readers have. */
 export const bumpAfterSave: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
   if (getWriteContext(context).isByPerson) return
   const before = context[contextKey(doc.id)] as Post | undefined
   const after = await readPublicPost(req, doc.id)
   // The lock of a row changes its `turn`.
   if (isDeepStrictEqual({ ...before, turn: null }, { ...after, turn: null })) return
-  await bumpContentVersion(req.payload, [...postTags(before), ...postTags(after)], req)
+  const logTags = await logVersions(req, before, after)
+  const tags = [...postTags(before), ...postTags(after), ...logTags]
+  await bumpContentVersion(req.payload, tags, req)
 }
 
 export const bumpAfterDelete: CollectionAfterDeleteHook<Post> = async ({ doc, req }) => {
-  if (doc._status === 'published') await bumpContentVersion(req.payload, postTags(doc), req)
+  if (doc._status !== 'published') return
+  const logTags = await logVersions(req, doc, undefined)
+  await bumpContentVersion(req.payload, [...postTags(doc), ...logTags], req)
 }

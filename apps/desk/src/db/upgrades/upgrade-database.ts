@@ -2,6 +2,7 @@ import { systemFault } from '@gaashaan/runtime/system-fault'
 import type { Migration, Payload } from 'payload'
 import { makeAppendOnly } from '../../audit/append-only.ts'
 import { bumpContentVersion } from '../../content-version/bump.ts'
+import { openLog } from '../../transparency-log/open-log.ts'
 import { countBrokenReferences, type MigrationArgs } from './broken-references.ts'
 
 /** The migration that is running, for the message about its failure. */
@@ -61,6 +62,7 @@ cause and migrate again; it begins with this migration.\n`,
   process.off('exit', printFailure)
   Object.assign(payload, { logger })
   await makeAppendOnly(payload)
+  await openLog(payload)
   // A newer desk may present the same content differently: the site's cached responses are outdated.
   await bumpContentVersion(payload)
 }

@@ -9,6 +9,7 @@ import { pathOrHttpsUrl } from '../checks/https-url.ts'
 import { withPayloadCheck } from '../checks/with-payload-check.ts'
 import { siteGlobal } from '../site-global.ts'
 import { endsAfterStart, linkHasText } from './checks.ts'
+import { logAlert } from './log-alert.ts'
 
 /** Maximum lengths: a title of two lines and a text of six on a narrow phone. */
 const MAX_CHARS = { title: 100, text: 300, link: 60 } as const
@@ -35,6 +36,7 @@ const timeField = {
 export const alert = () =>
   siteGlobal({
     slug: 'alert',
+    log: logAlert,
     publishButton: '/globals/alert/admin/publish-alert.tsx#PublishAlert',
     label: { en: 'Alert', so: 'Digniinta bogga' },
     description: {

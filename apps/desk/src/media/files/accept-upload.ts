@@ -64,6 +64,7 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
     file.name = hashedFilename(withExtension(file.name, stored.extension), stored.data)
     derivedFields.set(stored.data, {
       ...origin,
+      sha256: hash('sha256', stored.data),
       pages: stored.pages ?? null,
       colour: stored.colour ?? null,
       made: null,

@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { importRecords } from '../../../collections/imports/import-records.ts'
 import { contactSubmit } from '../../../public-api/contact/contact-submit.ts'
+import { openLog } from '../../../transparency-log/open-log.ts'
+import { writeMissingEntries } from '../../../transparency-log/write-missing-entries.ts'
 
 const KEY = '"8e03978e-40d5-43e6-bc93-6894a57f9324"'
 
@@ -30,6 +32,15 @@ async function importWithNotes(payload: Payload): Promise<void> {
   expect((await records.find('post:1'))?.notes).toEqual(notes)
 }
 
+/** Logs what is public, also what a version without a log has published: the log's tables, `media.sha256`. */
+async function logWhatIsPublic(payload: Payload): Promise<void> {
+  await openLog(payload)
+  await writeMissingEntries(payload)
+  expect(await writeMissingEntries(payload)).toBe(0)
+  const { totalDocs: size } = await payload.db.count({ collection: 'log-entries' })
+  expect(await payload.db.findGlobal({ slug: 'log-head' })).toMatchObject({ size })
+}
+
 /**
  * Writes data that needs the newest migration, and checks it; works again after an older version has run.
  * Add yours when you make a migration.
@@ -37,4 +48,5 @@ async function importWithNotes(payload: Payload): Promise<void> {
 export async function writeNewest(payload: Payload): Promise<void> {
   await sendAgain(payload)
   await importWithNotes(payload)
+  await logWhatIsPublic(payload)
 }
