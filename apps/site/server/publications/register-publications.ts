@@ -8,6 +8,7 @@ import { registerText } from './documents/register-text.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
 import { securityTextRoutes } from './security-text.ts'
 import { registerSitemaps } from './sitemaps/register-sitemaps.ts'
+import { registerLog } from './transparency-log/register-log.ts'
 
 /** What programs read besides the pages and the calls. */
 export async function publicationRoutes(app: FastifyInstance): Promise<void> {
@@ -16,6 +17,7 @@ export async function publicationRoutes(app: FastifyInstance): Promise<void> {
   registerFeeds(app, siteUrl, send)
   registerCalendars(app, siteUrl, send)
   registerSitemaps(app, siteUrl, send)
+  registerLog(app, send)
   registerText(app, '/api/openapi.json', {
     contentType: JSON_TYPE,
     write: () => JSON.stringify(openApi(siteUrl)),

@@ -8,10 +8,10 @@ import { registerCacheMetrics } from '../../observability/cache-metrics.ts'
 import { trackTransport } from '../../pages/page-freshness.ts'
 import type { Services } from '../../services.ts'
 
-/** A complete text for programs. */
+/** A complete text for programs, or its bytes. */
 export interface Document {
   readonly contentType: string
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 interface DocumentRequest {
@@ -64,7 +64,7 @@ export function createDocumentCache(services: Services): SendDocument {
         vary: 'Accept-Encoding',
         'content-type': contentType,
       },
-      body: Buffer.from(body),
+      body: typeof body === 'string' ? Buffer.from(body) : body,
       freshness: status === 404 ? 'uncacheable' : freshness,
       ...{ maxAgeMs, expiresAfterMs },
       // Whether one that is reused has changed is asked when its time is over.
