@@ -1,3 +1,3 @@
-import { absolutePaths, runDeskProgram } from './steps/desk-program.mjs'
+import { absolutePaths, runProgram } from './steps/programs.mjs'
 
-await runDeskProgram('desk/src/backup/backup-command.ts', absolutePaths(process.argv.slice(2)))
+await runProgram('apps/desk/src/backup/backup-command.ts', absolutePaths(process.argv.slice(2)))

@@ -18,7 +18,7 @@ const documents = [
 
 /** Paths in backquotes that begin with a folder of ours. */
 const QUOTED_PATH = /`((?:apps|packages|docs|e2e|bench|scripts|deploy|\.ci)\/[\w./-]*[\w-])`/g
-const NPM_SCRIPT = /npm (?:run )?([\w-]+)( -w (apps\/\w+))?/g
+const NPM_SCRIPT = /npm (?:run )?([\w:-]*\w)( -w (apps\/\w+))?/g
 /** A link within the repository: to a file, to a heading, or to a heading of a file. */
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g
 

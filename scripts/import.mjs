@@ -1,4 +1,4 @@
-import { absolutePaths, runDeskProgram } from './steps/desk-program.mjs'
+import { absolutePaths, runProgram } from './steps/programs.mjs'
 import { run, step } from './steps/run.mjs'
 
 const args = process.argv.slice(2)
@@ -11,4 +11,4 @@ async function migrate() {
 }
 
 const paths = absolutePaths(args, ['--wordpress', '--terms'])
-await runDeskProgram('importer/src/main.ts', paths, migrate)
+await runProgram('apps/importer/src/main.ts', paths, migrate)

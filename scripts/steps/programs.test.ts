@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { absolutePaths } from './desk-program.mjs'
+import { absolutePaths } from './programs.mjs'
 
 const absolute = (file: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
 

@@ -7,7 +7,7 @@ import { END_SIGNALS, environment, ROOT, runScript } from './run.mjs'
 const CALLER_FOLDER = process.env.INIT_CWD ?? process.cwd()
 
 /**
- * Command-line arguments with the paths of files made absolute, as the program runs in the desk's
+ * Command-line arguments with the paths of files made absolute, as the program runs in the root
  * folder. `fileOptions` are the options whose value is a file; without them every value is one.
  */
 export function absolutePaths(args, fileOptions) {
@@ -20,14 +20,11 @@ export function absolutePaths(args, fileOptions) {
   })
 }
 
-/**
- * Runs a program of the desk or the importer, named from `apps`, in the desk's folder and with this
- * terminal. Resolves to its exit code; it handles signals itself.
- */
-function runInDeskFolder(program, args) {
+/** Runs a program with this terminal. Resolves to its exit code; it handles signals itself. */
+function runInTerminal(program, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn('node', [path.join(ROOT, 'apps', program), ...args], {
-      cwd: path.join(ROOT, 'apps', 'desk'),
+    const child = spawn('node', [path.join(ROOT, program), ...args], {
+      cwd: ROOT,
       env: environment(),
       stdio: 'inherit',
     })
@@ -37,12 +34,12 @@ function runInDeskFolder(program, args) {
   })
 }
 
-/** Ends this process with the exit code of such a program, once `prepare` is done. */
-export async function runDeskProgram(program, args, prepare = async () => {}) {
+/** Ends this process with the exit code of a program, named from the root, once `prepare` is done. */
+export async function runProgram(program, args, prepare = async () => {}) {
   assertNode()
   await runScript(async () => {
     await installOnce()
     await prepare()
-    process.exitCode = await runInDeskFolder(program, args)
+    process.exitCode = await runInTerminal(program, args)
   })
 }
