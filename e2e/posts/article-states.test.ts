@@ -9,7 +9,7 @@ import { startLoneSite } from '../harness/lone-site.ts'
 /** Pictures that the fake host does not have, and the page that is 404. */
 const MISSING = /404|Failed to load resource/
 
-const { updated, withdrawn } = postPageExamples
+const { updated, withdrawn, withHistory } = postPageExamples
 const { oneLanguageOnly } = postExamples
 
 let host: FakeApiHost
@@ -36,6 +36,7 @@ const articleUrl = (id: number, language: string) =>
 const PAGES = [
   ['an updated article', updated.id, updated.change_note],
   ['a withdrawn article', withdrawn.id, withdrawn.withdrawn.reason],
+  ['an article with a history', withHistory.id, withHistory.history[0].note],
   ['an article of the other language', oneLanguageOnly.id, oneLanguageOnly.title],
 ] as const
 

@@ -43,6 +43,19 @@ const PostFields = v.object({
    */
   changed_at: extension(Moment),
   change_note: extension(v.string()),
+  /**
+   * What became of this language's text since it was first public, oldest first: further publications
+   * with what had changed, and withdrawals with their reason. Only for a single post, not in lists.
+   */
+  history: extension(
+    v.array(
+      v.object({
+        at: Moment,
+        action: v.picklist(['published', 'changed', 'withdrawn']),
+        note: v.nullable(v.string()),
+      }),
+    ),
+  ),
   /** Set for a text that the ministry has withdrawn: it is in no list, and stays readable. */
   withdrawn: extension(v.object({ at: Moment, reason: v.string() })),
   /** Facts about the file at `post_url`. */

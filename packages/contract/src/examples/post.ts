@@ -173,6 +173,27 @@ export const postPageExamples = {
     change_note: null,
     withdrawn: null,
   },
+  withHistory: {
+    ...typical,
+    id: 116,
+    first_published_at: typical.created_at,
+    changed_at: '2026-11-21T07:00:00.000Z',
+    change_note: 'Magaca dekedda ayaa la saxay.',
+    withdrawn: null,
+    history: [
+      {
+        at: '2026-11-19T07:00:00.000Z',
+        action: 'changed',
+        note: 'Tirada doomaha ayaa la saxay: waa afar, ma aha shan.',
+      },
+      { at: '2026-11-20T06:15:00.000Z', action: 'withdrawn', note: 'Waxaa ku jiray magac qaldan.' },
+      {
+        at: '2026-11-21T07:00:00.000Z',
+        action: 'published',
+        note: 'Magaca dekedda ayaa la saxay.',
+      },
+    ],
+  },
   withdrawn: {
     ...typical,
     id: 115,

@@ -6,6 +6,7 @@ import { type Load, languageOf, required } from '../load.ts'
 import { addReferenceTags } from '../reference-tags.ts'
 import { omitOtherLanguage } from './find-posts.ts'
 import { readableIn } from './listed-in.ts'
+import { textHistory } from './text-history.ts'
 
 /** One post of any kind, public or withdrawn; `undefined` when it was never public in the language. */
 export const post: Load = async (desk, call) => {
@@ -25,5 +26,9 @@ export const post: Load = async (desk, call) => {
   if (!doc) return undefined
   addReferenceTags(call.tags, desk, 'posts', [doc])
   const paths = await linkPaths(desk, language, [doc[LANGUAGE_GROUP[language]]?.content])
-  return withRevision(toPost(doc, language, paths))
+  // The desk compares the revision with that of the text itself, which has no history.
+  return {
+    ...withRevision(toPost(doc, language, paths)),
+    history: await textHistory(desk, doc, language),
+  }
 }

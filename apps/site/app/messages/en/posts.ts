@@ -10,6 +10,13 @@ export const posts: Messages['posts'] = {
   article: {
     states: {
       publishedHere: 'Published in English',
+      history: 'History of this text',
+      events: {
+        first: 'First published',
+        published: 'Published again',
+        changed: 'Updated',
+        withdrawn: 'Withdrawn by the Ministry',
+      },
       withdrawnTitle: 'The Ministry has withdrawn this article',
       withdrawnOn: 'Withdrawn',
       withdrawnReason: 'Reason',

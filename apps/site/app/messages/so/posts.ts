@@ -10,6 +10,13 @@ export const posts = {
     /** For an article that was withdrawn, or is published in the other language only. */
     states: {
       publishedHere: 'Af Soomaali lagu daabacay',
+      history: 'Taariikhda qoraalkan',
+      events: {
+        first: 'Markii ugu horreysay ayaa la daabacay',
+        published: 'Mar kale ayaa la daabacay',
+        changed: 'Waa la cusbooneysiiyay',
+        withdrawn: 'Wasaaraddu way ka noqotay',
+      },
       withdrawnTitle: 'Wasaaraddu way ka noqotay warkan',
       withdrawnOn: 'Laga noqday',
       withdrawnReason: 'Sababta',

@@ -21,6 +21,7 @@ import { useSettings } from '../../settings/settings-context.tsx'
 import styles from './article.module.css'
 import { ArticleDates } from './article-dates.tsx'
 import { ArticleHead } from './article-head.tsx'
+import { ArticleHistory } from './article-history.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import type { Article, RelatedView } from './present-article.ts'
@@ -102,6 +103,7 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
           <DownloadLink href={article.file} title={article.title} facts={article.fileFacts} />
         </p>
       ) : null}
+      <ArticleHistory history={article.history} />
       <p className="no-print">
         <ArrowLink to={listPage.to} back>
           {messages.lists[article.kind].back}

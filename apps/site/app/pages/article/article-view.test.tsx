@@ -68,6 +68,21 @@ test('a tender’s closing day is between its badge and its title, marked when i
   expect(at('2026-12-20')).not.toContain('.ics')
 })
 
+test('a text that was changed and withdrawn has its history, with the note of every version', () => {
+  const html = article('withHistory', 'SO')
+  const [, history = ''] = /<h2 id="history">(.*?)<\/section>/s.exec(html) ?? []
+  const words = history.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(words).toMatch(
+    /Noofeembar 18, 2026 Markii ugu horreysay .*Noofeembar 19, 2026 Waa la cusbooneysiiyay : Tirada doomaha .*Noofeembar 20, 2026 Wasaaraddu way ka noqotay : Waxaa ku jiray .*Noofeembar 21, 2026 Mar kale ayaa la daabacay : Magaca/,
+  )
+})
+
+test('a text that was changed or withdrawn once says so in its head alone', () => {
+  for (const name of ['updated', 'withdrawn', 'typical'] as const) {
+    expect(article(name, 'SO')).not.toContain('id="history"')
+  }
+})
+
 test('a hostile title stays text', () => {
   expect(article('hostileMarkup', 'EN')).not.toContain('<script>alert')
 })

@@ -52,6 +52,22 @@ function presentWithdrawal({ withdrawn }: Post, language: Language) {
 }
 
 /**
+ * What became of the text since it was first public, that day first. Of a text that was changed or
+ * withdrawn once there is none: the head of its page says all.
+ */
+function presentHistory(post: Post, language: Language) {
+  const events = post.history ?? []
+  if (events.length < 2) return []
+  const first = {
+    action: 'first' as const,
+    note: null,
+    ...presentDay(post.first_published_at ?? post.created_at, language),
+  }
+  const further = events.map(({ at, ...event }) => ({ ...event, ...presentDay(at, language) }))
+  return [first, ...further]
+}
+
+/**
  * A post as its own page shows it. `today` is a day of Mogadishu, for tenders; `indexedKind` is the
  * list in which the site's index has the post, for hosts that do not tell it.
  */
@@ -77,6 +93,7 @@ export function presentArticle(
     publishedAt: post.created_at,
     updated: presentUpdate(post, language),
     withdrawn: presentWithdrawal(post, language),
+    history: presentHistory(post, language),
     picture: pagePicture(post.picture, post.post_url, '', IMAGE_SLOTS.article),
     card: shareImagePath(post, language),
     // Pictures alone are content; empty paragraphs alone are not.
