@@ -9,8 +9,12 @@ import { messagesFor } from '../../i18n/messages.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { existingPageProblem } from './existing-page.ts'
 import { type GoodLine, readLines } from './read-lines.ts'
+import { chainProblems, otherRedirects } from './redirect-chains.ts'
 
 const Body = v.object({ lines: v.pipe(v.string(), v.maxLength(2_000_000)) })
+
+/** Marks a request whose redirects together are known to be no chain. */
+export const CHAINS_CHECKED = 'redirect chains are checked'
 
 const FORBIDDEN: RequestError = {
   status: 403,
@@ -54,6 +58,11 @@ export const addMany: PayloadHandler = async (req) => {
     const problem = await existingPageProblem(req, from)
     if (problem) bad.push({ line, text: `${from},${to}`, problem })
   }
+  const chains = await chainProblems(req, good, await otherRedirects(req))
+  for (const { line, from, to } of good) {
+    const problem = chains.get(from)
+    if (problem) bad.push({ line, text: `${from},${to}`, problem })
+  }
   if (bad.length > 0) {
     const { t } = messagesFor(req)
     const errors = bad
@@ -64,6 +73,7 @@ export const addMany: PayloadHandler = async (req) => {
   const { totalDocs } = await req.payload.count({ collection: 'redirects' })
   if (totalDocs + good.length > MAX_REDIRECTS) return errorResponse(req, TOO_MANY)
   const counts = { made: 0, changed: 0, same: 0 }
+  req.context[CHAINS_CHECKED] = true
   await inTransaction(req, async () => {
     for (const line of good) counts[await saveRedirect(req, line)] += 1
     const event = { action: 'redirects.added', collection: 'redirects', change: counts }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { bumpHooks } from '../../content-version/bump.ts'
@@ -6,8 +6,9 @@ import { messagesFor } from '../../i18n/messages.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
 import { textField } from '../text-field.ts'
-import { addMany } from './add-many.ts'
+import { addMany, CHAINS_CHECKED } from './add-many.ts'
 import { existingPageProblem } from './existing-page.ts'
+import { type Arrow, chainProblems, otherRedirects } from './redirect-chains.ts'
 import { fromProblem, normalizeOldPath, toProblem } from './redirect-problems.ts'
 
 /** Programs may add a redirect from a page that still exists; it works once the page is gone. */
@@ -18,8 +19,16 @@ const checkFrom: TextFieldSingleValidation = async (value, { req }) => {
   return !problem || messagesFor(req).t(problem)
 }
 
-const checkTo: TextFieldSingleValidation = (value, { data, req }) => {
-  const problem = toProblem((data as Partial<Redirect>).from ?? '', value ?? '')
+/** The chain that a redirect would be part of. Of many at once `addMany` has looked for it. */
+async function chainProblem(req: PayloadRequest, arrow: Arrow, id?: number | string) {
+  if (req.context[CHAINS_CHECKED]) return undefined
+  return (await chainProblems(req, [arrow], await otherRedirects(req, id))).get(arrow.from)
+}
+
+const checkTo: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  const from = normalizeOldPath((data as Partial<Redirect>).from ?? '')
+  const to = value ?? ''
+  const problem = toProblem(from, to) ?? (await chainProblem(req, { from, to }, id))
   return !problem || messagesFor(req).t(problem)
 }
 

@@ -16,7 +16,7 @@ function idBelow(parent: string, path: string): number | undefined {
 }
 
 /** Whether the site has a page at a path, which is in the normal form of redirects. */
-async function isPage(req: PayloadRequest, path: string): Promise<boolean> {
+export async function isPage(req: PayloadRequest, path: string): Promise<boolean> {
   if (FIXED_PATHS.has(path)) return true
   const { db } = req.payload
   const postId = idBelow(ARTICLE_PATH, path)

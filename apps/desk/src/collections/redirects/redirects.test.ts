@@ -78,3 +78,35 @@ test('an old path is stored in its normal form, and only once', async () => {
   const itself = { from: '/loop', to: '/Loop/?x=1' }
   await expect(payload.create({ collection: 'redirects', data: itself })).rejects.toThrow(/Leads/)
 })
+
+test('a redirect leads to its end at once: no chain, no circle, neither alone nor among many', async () => {
+  const { http } = await createPerson(desk, ['publisher'])
+  const refusal = async (from: string, to: string) => {
+    const response = await http('POST', '/redirects', { from, to })
+    return response.status === 400 ? response.text() : response.status
+  }
+  expect(await refusal('/chain/b', '/chain/c')).toBe(201)
+  expect(await refusal('/rule/*', '/news-of-old')).toBe(201)
+  expect(await refusal('/chain/a', '/Chain/B/?x=1')).toContain('/chain/b leads on to /chain/c')
+  expect(await refusal('/chain/a', '/rule/below/it')).toContain('leads on to /news-of-old')
+  expect(await refusal('/chain/c', '/chain/b')).toContain('leads on to /chain/c')
+  expect(await refusal('/chain/c', '/war')).toContain('/chain/b leads to this old path')
+  const lines = '/many/a,/many/b\n/many/b,/many/c\n/many/d,/war'
+  const many = await http('POST', '/redirects/add-many', { lines })
+  const { errors } = (await many.json()) as { errors: { line: number }[] }
+  expect([many.status, errors.map(({ line }) => line)]).toEqual([422, [1]])
+})
+
+test('what leads to a page ends there, and an old redirect is changed to the new end', async () => {
+  const { http } = await createPerson(desk, ['publisher'])
+  const { id } = await addPost(desk.payload)
+  const article = `/resources/newsdetail/tusaale-${id}`
+  await desk.payload.create({ collection: 'redirects', data: { from: '/resources/*', to: '/war' } })
+  expect((await http('POST', '/redirects', { from: '/x/a', to: article })).status).toBe(201)
+  const { doc } = (await (
+    await http('POST', '/redirects', { from: '/x/b', to: '/x/gone' })
+  ).json()) as { doc: { id: number } }
+  expect((await http('PATCH', `/redirects/${doc.id}`, { to: '/x/moved' })).status).toBe(200)
+  const both = '/x/b,/x/end\n/x/moved,/x/end'
+  expect((await http('POST', '/redirects/add-many', { lines: both })).status).toBe(200)
+})
