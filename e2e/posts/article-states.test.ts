@@ -59,6 +59,17 @@ test.each(VIEWS)(
   },
 )
 
+test.each(['SO', 'EN'])('a history has no faults in %s, in the dark too', async (language) => {
+  const page = await sharedVisitor({
+    width: SCREENS.phone,
+    dark: language === 'EN',
+    expectedErrors: MISSING,
+  })
+  await page.goto(articleUrl(withHistory.id, language))
+  expect(await page.locator('#history').count()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 test('the switch to a missing language of an article leads to a page with a link back', async () => {
   const page = await visitor({ language: 'EN', expectedErrors: MISSING })
   await page.goto(`${site.url}/resources/NewsDetail/x-${oneLanguageOnly.id}`)

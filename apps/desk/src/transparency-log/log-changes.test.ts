@@ -50,6 +50,16 @@ test('a publish writes an entry for each public text, with its hash', async () =
   ])
 })
 
+test('a tender has its reference number, and an entry when that changes', async () => {
+  const fields = { kind: 'tenders', so: TEXT, en: { state: 'draft' } } as const
+  const { id } = await addPost(desk.payload, { ...fields, reference: 'WG-1' })
+  const data = { reference: 'WG-2' }
+  const change = () => desk.payload.update({ collection: 'posts', id, data })
+  expect(await logged(change)).toMatchObject([{ action: 'published', reference: 'WG-2' }])
+  const [first] = await entriesSince((await size()) - 2)
+  expect(first).toMatchObject({ reference: 'WG-1' })
+})
+
 test('a changed text follows the one before, a change that readers do not see is none', async () => {
   const { id } = await addPost(desk.payload, { so: TEXT, en: { state: 'draft' } })
   const update = (data: object) => () => desk.payload.update({ collection: 'posts', id, data })

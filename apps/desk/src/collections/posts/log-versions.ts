@@ -26,7 +26,8 @@ function loggedText(post: Post, group: LanguageGroup): LoggedText {
     kind: post.kind,
     id: post.id,
     language: group,
-    reference: '',
+    // Only tenders show theirs (`toPost`).
+    reference: (post.kind === 'tenders' && post.reference) || '',
     text: textHash(title ?? '', toHtml(content, LANGUAGE[group]) ?? ''),
     files: fileIds(post, group),
   }

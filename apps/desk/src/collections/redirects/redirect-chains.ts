@@ -6,9 +6,12 @@ import { normalizeOldPath } from './redirect-problems.ts'
 
 export type Arrow = Pick<Redirect, 'from' | 'to'>
 
+/** A rule is named beside the path that it answers for. */
+const ruleOf = (path: string, { from }: Arrow) => (from === path ? '' : ` (${from})`)
+
 const leadsOn = (to: string, next: Arrow): BothLanguages => ({
-  en: `${to} leads on to ${next.to} itself (${next.from}). Give the address at the end, so that readers are sent once.`,
-  so: `${to} laftiisa ayaa loo weeciyaa ${next.to} (${next.from}). Qor cinwaanka ugu dambeeya, si akhristaha hal mar loo weeciyo.`,
+  en: `${to} leads on to ${next.to} itself${ruleOf(to, next)}. Give the address at the end, so that readers are sent once.`,
+  so: `${to} laftiisa ayaa loo weeciyaa ${next.to}${ruleOf(to, next)}. Qor cinwaanka ugu dambeeya, si akhristaha hal mar loo weeciyo.`,
 })
 
 const isLedTo = (before: Arrow): BothLanguages => ({
