@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, SCREENS, visitor } from './harness/browser.ts'
 import { fetchData, titlesOf } from './harness/content.ts'
-import { layoutShift, watchLayoutShifts } from './harness/layout-shift.ts'
+import { layoutShift, MAX_LAYOUT_SHIFT, watchLayoutShifts } from './harness/layout-shift.ts'
 import { openSharedPage } from './harness/open-page.ts'
 import { at } from './harness/places.ts'
 import { expectInView, inView, sliderNamed } from './harness/slider.ts'
@@ -163,6 +163,6 @@ test.each(Object.values(SCREENS))(
     await hydrated(page)
     await sliderNamed(page, LABELS.SO.featured).locator('button').first().waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    expect(await layoutShift(page)).toBeLessThan(0.001)
+    expect(await layoutShift(page)).toBeLessThan(MAX_LAYOUT_SHIFT)
   },
 )

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core'
 
+/**
+ * A tenth of what is called good (web.dev/articles/cls). Not nothing: a page may be painted between any
+ * two of its tags, and then a word of the header that ends at the right grows to the left.
+ */
+export const MAX_LAYOUT_SHIFT = 0.01
+
 declare global {
   interface Window {
     /** Sums up the layout shifts so far (Layout Instability API). */

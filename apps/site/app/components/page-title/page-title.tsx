@@ -18,7 +18,7 @@ export function PageTitle({ title, titleLang, lead, trail, aside }: PageTitlePro
   return (
     <header className="container">
       <Breadcrumbs trail={trail} current={title} />
-      <div className={styles.row}>
+      <div className={`${styles.row} ${aside ? styles.shared : ''}`}>
         <div className={styles.text}>
           <h1 lang={titleLang}>{title}</h1>
           {lead ? <p>{lead}</p> : null}
