@@ -1,8 +1,8 @@
 /**
  * What searching costs: `npm run bench search`. A host with 1,000, 10,000 and 100,000 news in both
  * languages; at each size the built site makes its index from nothing, then queries go to the index
- * and to the site, and five articles are published. `SIZES=1000 npm run bench search` measures other
- * sizes.
+ * and to the site, five articles are published, and texts are looked for among all that was published.
+ * `SIZES=1000 npm run bench search` measures other sizes.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,7 @@ import {
 } from '../apps/site/server/search/query/index-reader.ts'
 import { startArchive, stem } from './search/archive.ts'
 import { QUERIES } from './search/queries.ts'
+import { QUESTIONS } from './search/questions.ts'
 import { stopAfter } from './server/deadline.ts'
 import { median, percentile, rounded } from './server/figures.ts'
 import { processorTime, residentMegabytes } from './server/processes.ts'
@@ -50,13 +51,16 @@ function ownProcessorTime(): number {
 }
 
 /** Each query once, so that no cache has it: milliseconds that pass, and of processor time. */
-function measureQueries(reader: IndexReader) {
-  return Object.entries(QUERIES).map(([kind, queries]) => {
+function measureQueries<Query>(
+  kinds: Readonly<Record<string, readonly Query[]>>,
+  ask: (query: Query) => unknown,
+) {
+  return Object.entries(kinds).map(([kind, queries]) => {
     const elapsed: number[] = []
     const processor: number[] = []
     for (const query of queries) {
       const [begin, used] = [performance.now(), ownProcessorTime()]
-      reader.search(query, undefined)
+      ask(query)
       elapsed.push(performance.now() - begin)
       processor.push(ownProcessorTime() - used)
     }
@@ -95,7 +99,10 @@ async function measure(size: number) {
     const builtIn = performance.now() - begin
     const buildProcessorTime = processorTime(site.pid)
     const afterBuild = residentMegabytes(site.pid)
-    const queries = measureQueries(reader)
+    const queries = [
+      ...measureQueries(QUERIES, (query) => reader.search(query, undefined)),
+      ...measureQueries(QUESTIONS, (question) => reader.verify(question, undefined)),
+    ]
     const pages: number[] = []
     for (let rank = 0; rank < 60; rank += 1) {
       pages.push((await fetchText(`${site.url}/search?q=${stem(rank)}`)).milliseconds)
@@ -131,7 +138,7 @@ for (const size of SIZES) sizes.push(await measure(size))
 console.log('Milliseconds of a query: median · processor time, median · p99')
 console.table(
   Object.fromEntries(
-    Object.keys(QUERIES).map((kind, index) => [
+    Object.keys({ ...QUERIES, ...QUESTIONS }).map((kind, index) => [
       kind,
       Object.fromEntries(
         sizes.map(({ size, queries }) => {

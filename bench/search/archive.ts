@@ -1,4 +1,7 @@
-import { CALLS, type Language, newsCategory } from '@gaashaan/contract'
+import { CALLS, LANGUAGES, type Language, newsCategory } from '@gaashaan/contract'
+import { textHash } from '@gaashaan/transparency-log/canonical-text'
+import { encodeEntry } from '@gaashaan/transparency-log/log-entry'
+import { TILE_WIDTH } from '@gaashaan/transparency-log/tile'
 import { jsonResponse, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 
 /** Words are stems with endings; few stems make up most of a text (Zipf's law). */
@@ -60,6 +63,21 @@ export function samplePost(id: number, language: Language, withContent: boolean)
   }
 }
 
+/** The entry of the log at a place: both languages of the first post, then of the next one. */
+function logEntry(index: number) {
+  const language = LANGUAGES[index % LANGUAGES.length] ?? 'SO'
+  const id = 1 + Math.floor(index / LANGUAGES.length)
+  const { title, content = '', created_at: at } = samplePost(id, language, true)
+  const { entry, record } = encodeEntry(
+    { at, text: textHash(title, content) },
+    {
+      ...{ action: 'published', kind: 'news', id, language: language === 'SO' ? 'so' : 'en' },
+      ...{ reference: '', note: '', follows: null, files: [] },
+    },
+  )
+  return { entry: entry.toString(), record }
+}
+
 /** An API host with `count` news in both languages; `publish` adds one. */
 export async function startArchive(count: number) {
   const archive = { count, version: 1, newestTitle: '' }
@@ -71,6 +89,15 @@ export async function startArchive(count: number) {
 
   function responseBody(url: URL): { data: unknown; total?: number } | undefined {
     const query = url.searchParams
+    const logSize = count * LANGUAGES.length
+    if (url.pathname === CALLS.logHead.path) {
+      return { data: { checkpoint: `bench\n${logSize}\n`, keys: 'bench' } }
+    }
+    if (url.pathname === CALLS.logEntries.path) {
+      const first = Number(query.get('index')) * TILE_WIDTH
+      const places = Array.from({ length: Math.min(TILE_WIDTH, logSize - first) })
+      return { data: { entries: places.map((_, place) => logEntry(first + place)) } }
+    }
     const language = query.get('language') === 'EN' ? 'EN' : 'SO'
     if (url.pathname === CALLS.contentVersion.path)
       return { data: { version: `${archive.version}` } }

@@ -25,7 +25,13 @@ export function canonicalText(title: string, html: string): string {
   return (title + charactersOf(html)).normalize('NFC').replaceAll(/\s/gu, '')
 }
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** SHA-256 of a text without HTML, title and all, as a version's canonical text has it. */
+export const plainTextHash = (text: string): string =>
+  hashOf(text.normalize('NFC').replaceAll(/\s/gu, ''))
+
 /** SHA-256 of a version's canonical text in UTF-8, in hexadecimal digits. */
 export function textHash(title: string, html: string): string {
-  return createHash('sha256').update(canonicalText(title, html)).digest('hex')
+  return hashOf(canonicalText(title, html))
 }

@@ -23,6 +23,7 @@ export function fakeTransport(respond: (path: string) => TransportResult) {
     sendContact: () => Promise.resolve({ kind: 'unreachable', reason: 'not in this test' }),
     search: () => Promise.resolve({ state: 'away' }),
     archive: () => Promise.resolve({ state: 'away' }),
+    verify: () => Promise.resolve({ state: 'away' }),
     related: () => Promise.resolve({ isBehind: false }),
     expireAfter: (milliseconds) => void expiries.push(milliseconds),
     preview: () => Promise.resolve(apiResponse(undefined, 404)),

@@ -1,6 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import type { QueryArchive } from '../archive/archive.ts'
 import type { QueryRelated, QuerySearch } from '../search/search.ts'
+import type { QueryVerify } from '../verify/verify.ts'
 
 /**
  * A response of the API host, or why there is none: `unreachable` means no response in time, or none
@@ -45,6 +46,8 @@ export interface Transport {
   readonly search: QuerySearch
   /** Lists what was published in which month. Never throws. */
   readonly archive: QueryArchive
+  /** Looks for a text among everything that was published. Never throws. */
+  readonly verify: QueryVerify
   /** Finds the articles that are related to one. Never throws. */
   readonly related: QueryRelated
   /** Sets after how many milliseconds a page rendered from these responses is out of date. */

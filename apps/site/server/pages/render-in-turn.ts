@@ -12,6 +12,7 @@ function outsideTurn(transport: Transport, waitOutside: WaitOutside): Transport 
     search: (query) => waitOutside(transport.search(query)),
     archive: (query) => waitOutside(transport.archive(query)),
     related: (language, id) => waitOutside(transport.related(language, id)),
+    verify: (question) => waitOutside(transport.verify(question)),
     preview: (token, language) => waitOutside(transport.preview(token, language)),
     sendContact: (body, client) => waitOutside(transport.sendContact(body, client)),
   }

@@ -18,6 +18,8 @@ export interface IndexDocument {
   /** ISO instant. Documents without a date rank before those with one. */
   readonly date?: string | undefined
   readonly subcategory?: string | undefined
+  /** Whether the ministry has withdrawn it: no search finds it, and no list has it. */
+  readonly isWithdrawn?: boolean
   /** Whether it ranks behind all other matches: one of many on the same page. */
   readonly isLast?: boolean
   /** Changes whenever any part of the document does. */

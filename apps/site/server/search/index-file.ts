@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@gaashaan/contract'
 import type { SearchKind } from '../../app/search/search.ts'
 
 /** Version of the file's schema; another version is another file. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** Page cache of one connection, in kilobytes. */
 const CACHE_KB = 16_384
@@ -40,7 +40,8 @@ export function prepareFor(db: DatabaseSync, language: Language): PrepareSql {
  * `found` all words, both with the facets. `terms` has every word, and `cuts` leads from a misspelt
  * one to them. The FTS5 tables are contentless, as nothing reads the texts from them. They keep the
  * positions of words: `bm25()` counts them, and a word that is also written as two is found as two
- * neighbours.
+ * neighbours. `withdrawn` has the words of withdrawn texts, which no search and no list finds: whoever
+ * asks whether the ministry has said them is told that it has taken them back.
  */
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS texts_L (
@@ -55,8 +56,21 @@ CREATE VIRTUAL TABLE IF NOT EXISTS titled_L USING fts5(
   words, content='', contentless_delete=1, prefix='2 3 4', tokenize=ascii);
 CREATE VIRTUAL TABLE IF NOT EXISTS found_L USING fts5(
   title, words, content='', contentless_delete=1, prefix='3 4', tokenize=ascii);
+CREATE VIRTUAL TABLE IF NOT EXISTS withdrawn_L USING fts5(
+  words, content='', contentless_delete=1, tokenize=ascii);
 CREATE TABLE IF NOT EXISTS terms_L (term TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS cuts_L (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
+`
+
+/** The transparency log's entries, by what they can be asked for: a text, its hash, and those of its files. */
+const LOG_SCHEMA = `
+CREATE TABLE IF NOT EXISTS versions (
+  entry INTEGER PRIMARY KEY, at TEXT NOT NULL, text TEXT NOT NULL, action TEXT, post INTEGER,
+  language TEXT, note TEXT);
+CREATE INDEX IF NOT EXISTS versions_text ON versions (text);
+CREATE INDEX IF NOT EXISTS versions_post ON versions (post, language, entry);
+CREATE TABLE IF NOT EXISTS version_files (
+  sha256 TEXT, entry INTEGER, PRIMARY KEY (sha256, entry)) WITHOUT ROWID;
 `
 
 /** Whether the content of the file cannot be read (SQLITE_CORRUPT, SQLITE_NOTADB). */
@@ -73,6 +87,7 @@ function open(file: string): DatabaseSync {
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -${CACHE_KB};
     PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 16777216`)
   db.exec(`CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID`)
+  db.exec(LOG_SCHEMA)
   for (const language of LANGUAGES) db.exec(forLanguage(SCHEMA, language))
   return db
 }

@@ -15,6 +15,7 @@ const PREPARING = { state: 'preparing' }
 const NO_INDEX = {
   search: PREPARING,
   archive: PREPARING,
+  verify: PREPARING,
   suggest: [],
   related: { isBehind: true },
   state: 'preparing',

@@ -89,6 +89,7 @@ export function createSearch(
     search: inThread('search', { state: 'away' }),
     suggest: inThread('suggest', []),
     archive: inThread('archive', { state: 'away' }),
+    verify: inThread('verify', { state: 'away' }),
     related: inThread('related', { isBehind: true }, MAX_RELATED_WAIT_MS),
     state: inThread('state', 'away'),
     async close() {

@@ -7,6 +7,7 @@ import {
   type QuerySearch,
   SUGGESTIONS_PATH,
 } from '../../app/search/search.ts'
+import type { QueryVerify } from '../../app/verify/verify.ts'
 import { JSON_TYPE, sendBody } from '../http/send-body.ts'
 import type { ContentVersion } from '../upstream/content-version.ts'
 import type { Search } from './search.ts'
@@ -31,6 +32,11 @@ export const createRelatedQuery =
   (search: Search | undefined, contentVersion: CurrentVersion): QueryRelated =>
   async (language, postId) =>
     search?.related(language, postId, await contentVersion.current()) ?? { isBehind: false }
+
+export const createVerifyQuery =
+  (search: Search | undefined, contentVersion: CurrentVersion): QueryVerify =>
+  async (question) =>
+    search?.verify(question, await contentVersion.current()) ?? { state: 'away' }
 
 /** Suggestions below the search field while a visitor types: `?q=…&language=SO`. */
 export async function suggestionRoutes(app: FastifyInstance): Promise<void> {

@@ -5,6 +5,7 @@ import type { IndexDocument } from '../search/index-document.ts'
 import { openToRead, openToWrite } from '../search/index-file.ts'
 import { createIndexReader } from '../search/query/index-reader.ts'
 import { createIndexWriter } from '../search/sync/index-writer.ts'
+import { createVersionWriter } from '../search/verify/version-writer.ts'
 
 export type TestIndex = ReturnType<typeof createTestIndex>
 
@@ -17,6 +18,7 @@ export function createTestIndex() {
   return {
     file,
     writer: createIndexWriter(writeDatabase),
+    versions: createVersionWriter(writeDatabase),
     reader: createIndexReader(readDatabase),
     close() {
       readDatabase.close()

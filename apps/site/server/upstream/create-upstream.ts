@@ -4,7 +4,12 @@ import type { Env } from '../env/env.ts'
 import type { Log } from '../observability/log.ts'
 import { countContactMessages } from '../observability/render-metrics.ts'
 import type { Search } from '../search/search.ts'
-import { createArchiveQuery, createRelatedQuery, createSearchQuery } from '../search/site-search.ts'
+import {
+  createArchiveQuery,
+  createRelatedQuery,
+  createSearchQuery,
+  createVerifyQuery,
+} from '../search/site-search.ts'
 import { createConfiguredRateLimiter } from '../spam-guard/configured-rate-limiter.ts'
 import { guardContact } from '../spam-guard/guard-contact.ts'
 import { createApiClient } from './api-client.ts'
@@ -46,6 +51,7 @@ export function createUpstream(parts: {
     videoTitle: createVideoTitles({ ...parts, endpoints: env.oembed }),
     search: createSearchQuery(search, contentVersion),
     related: createRelatedQuery(search, contentVersion),
+    verify: createVerifyQuery(search, contentVersion),
     archive: createArchiveQuery(search, contentVersion),
     log,
   })

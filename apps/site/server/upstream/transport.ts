@@ -14,7 +14,8 @@ const MAX_PARSED_BODIES = 200
 /** Previews exist only for the preview page (`preview-page.ts`). */
 const NO_PREVIEW: TransportResult = { kind: 'answer', status: 404, json: null }
 
-interface TransportParts extends Pick<Transport, 'videoTitle' | 'search' | 'related' | 'archive'> {
+interface TransportParts
+  extends Pick<Transport, 'videoTitle' | 'search' | 'related' | 'archive' | 'verify'> {
   readonly apiBaseUrl: string
   readonly pictureHosts: readonly string[]
   readonly apiClient: ApiClient

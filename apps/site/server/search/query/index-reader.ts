@@ -18,9 +18,11 @@ import {
   type SearchResults,
   type Suggestion,
 } from '../../../app/search/search.ts'
+import type { VerifyOutcome, VerifyQuestion } from '../../../app/verify/verify.ts'
 import type { Version } from '../../upstream/content-version.ts'
 import { prepareFor, type TextRow } from '../index-file.ts'
 import { tokenize } from '../normalize.ts'
+import { createVerifyReader } from '../verify/verify-reader.ts'
 import { createArchiveReader } from './archive-reader.ts'
 import { createQueryReader, type SearchQuery } from './query-reader.ts'
 import type { QueryTerm } from './query-terms.ts'
@@ -129,6 +131,7 @@ const CHOICES_TTL_MS = 10_000
 export function createIndexReader(db: DatabaseSync) {
   const readers = { SO: createLanguageReader(db, 'SO'), EN: createLanguageReader(db, 'EN') }
   const state = db.prepare('SELECT value FROM state WHERE name = ?')
+  const verify = createVerifyReader(db)
   const choices = new LRUCache<Language, ReturnType<LanguageReader['choices']>>({
     max: LANGUAGES.length,
     ttl: CHOICES_TTL_MS,
@@ -177,6 +180,10 @@ export function createIndexReader(db: DatabaseSync) {
       if (!isReady()) return { isBehind: true }
       const related = readers[language].related(postId)
       return { isBehind: isBehind(version), ...(related && { context: related }) }
+    },
+    verify(question: VerifyQuestion, version: Version): VerifyOutcome {
+      if (!isReady()) return { state: 'preparing' }
+      return { state: 'ready', isBehind: isBehind(version), answer: verify(question) }
     },
     state(version: Version): IndexState {
       if (!isReady()) return 'preparing'

@@ -88,10 +88,10 @@ beforeEach(async () => {
   })
   index = createTestIndex()
   clock = createTestClock()
-  const { writer } = index
+  const { writer, versions } = index
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const indexHost = createIndexHost({ apiBaseUrl: host.base, fetch, clock })
-  sync = createIndexSync({ host: indexHost, writer, clock, log })
+  sync = createIndexSync({ host: indexHost, writer, versions, clock, log })
 })
 afterEach(async () => {
   index.close()

@@ -3,6 +3,8 @@ import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../observability/log.ts'
 import type { Version } from '../../upstream/content-version.ts'
+import { syncVersions } from '../verify/version-sync.ts'
+import type { VersionWriter } from '../verify/version-writer.ts'
 import { needsNewFile } from './index-failure.ts'
 import type { IndexHost } from './index-host.ts'
 import type { IndexWriter } from './index-writer.ts'
@@ -52,10 +54,11 @@ export type IndexSync = ReturnType<typeof createIndexSync>
 export function createIndexSync(parts: {
   readonly host: IndexHost
   readonly writer: IndexWriter
+  readonly versions: VersionWriter
   readonly clock: Clock
   readonly log: Log
 }) {
-  const { host, writer, clock, log } = parts
+  const { host, writer, versions, clock, log } = parts
   const posts = createPostSync(host, writer)
   let failures = 0
 
@@ -111,8 +114,15 @@ export function createIndexSync(parts: {
     if (tags.some((tag) => SHORT_LIST_TAGS.includes(tag))) {
       await syncShortLists(host, writer, sweepId)
     }
+    if (tags.includes('log')) await syncVersions(host, versions, false)
     // The names of subcategories are in the texts of their posts.
     if (tags.includes('subcategories')) sweepAllLists()
+  }
+
+  /** Copies the whole log, and the withdrawn texts, which no list has. */
+  async function copyLog(): Promise<void> {
+    await syncVersions(host, versions, true)
+    for (const id of versions.withdrawnPosts()) await posts.syncPost(id, sweepId)
   }
 
   /** Copies what changed since the last poll, unless the version says that nothing did. */
@@ -128,6 +138,7 @@ export function createIndexSync(parts: {
     }
     let hasChanged = await refreshLists(POST_LISTS)
     hasChanged = (await syncShortLists(host, writer, sweepId)) || hasChanged
+    await copyLog()
     // Set last, so that a poll that fails before this is repeated.
     setVersion(newVersion)
     // Something did change, and is older than the posts that were compared.
@@ -153,6 +164,7 @@ export function createIndexSync(parts: {
     const newVersion = (await fetchVersion())?.version
     await syncShortLists(host, writer, sweepId)
     await sweep()
+    await copyLog()
     setVersion(newVersion)
     writer.setState('ready', '1')
     pollAt = clock.now() + (newVersion === undefined ? POLL_WITHOUT_VERSION_MS : 0)

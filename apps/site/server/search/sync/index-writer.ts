@@ -17,7 +17,7 @@ import { IndexFailure } from './index-failure.ts'
 const MAX_CACHED_TERMS = 200_000
 
 /** How much of a text is searched and shown. */
-const MAX_TEXT_CHARS = 20_000
+const MAX_TEXT_CHARS = 100_000
 
 const normalizedWords = (text: string) => tokenize(text).map(({ normalized }) => normalized)
 
@@ -32,9 +32,11 @@ function createTables(db: DatabaseSync, language: Language) {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     insertTitle: sql('INSERT INTO titled_L (rowid, words) VALUES (?, ?)'),
     insertWords: sql('INSERT INTO found_L (rowid, title, words) VALUES (?, ?, ?)'),
+    insertWithdrawn: sql('INSERT INTO withdrawn_L (rowid, words) VALUES (?, ?)'),
     remove: sql('DELETE FROM texts_L WHERE id = ?'),
     removeTitle: sql('DELETE FROM titled_L WHERE rowid = ?'),
     removeWords: sql('DELETE FROM found_L WHERE rowid = ?'),
+    removeWithdrawn: sql('DELETE FROM withdrawn_L WHERE rowid = ?'),
     markSeen: sql('UPDATE texts_L SET seen = ? WHERE key = ?'),
     insertTerm: sql('INSERT OR IGNORE INTO terms_L VALUES (?)'),
     insertCut: sql('INSERT OR IGNORE INTO cuts_L VALUES (?, ?)'),
@@ -70,10 +72,9 @@ export function createIndexWriter(db: DatabaseSync) {
     }
   }
 
-  function removeById({ remove, removeTitle, removeWords }: Tables, id: number): void {
-    remove.run(id)
-    removeTitle.run(id)
-    removeWords.run(id)
+  function removeById(table: Tables, id: number): void {
+    const { remove, removeTitle, removeWords, removeWithdrawn } = table
+    for (const statement of [remove, removeTitle, removeWords, removeWithdrawn]) statement.run(id)
   }
 
   function removeRows(table: Tables, rows: readonly { readonly id?: unknown }[]): number {
@@ -110,6 +111,10 @@ export function createIndexWriter(db: DatabaseSync) {
     insert.run(id, key, list, kind, title, packed, path, date, subcategory, year, stamp, sweepId)
     const titleWords = normalizedWords(title)
     const words = normalizedWords(`${subcategory ?? ''} ${body}`)
+    if (document.isWithdrawn) {
+      table.insertWithdrawn.run(id, [...titleWords, ...words].join(' '))
+      return
+    }
     const facets = facetTerms({ ...document, year: year ?? undefined })
     insertTitle.run(id, [...titleWords, ...facets].join(' '))
     insertWords.run(id, titleWords.join(' '), [...words, ...facets].join(' '))

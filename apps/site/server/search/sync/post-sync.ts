@@ -4,7 +4,7 @@ import { minRowId, ROW_IDS_PER_MINUTE } from '../index-document.ts'
 import type { IndexHost } from './index-host.ts'
 import type { IndexWriter } from './index-writer.ts'
 import { listOfPost, type PostList } from './post-lists.ts'
-import { postDocument, postFingerprint, postKey } from './to-index-document.ts'
+import { postDocument, postFingerprint, postKey, withdrawnDocument } from './to-index-document.ts'
 
 /** How many of the newest posts are compared after a publish, and posts in a page of a sweep. */
 const REFRESH_SIZE = 20
@@ -102,9 +102,10 @@ export function createPostSync(host: IndexHost, writer: IndexWriter) {
     async syncPost(id: number, sweepId: number): Promise<void> {
       for (const language of LANGUAGES) {
         const post = (await host.call('post', { language }, id))?.data
-        const list = post && !post.withdrawn && listOfPost(post, language)
-        if (list) await store(list, [post], sweepId)
-        else writer.remove(language, postKey(id))
+        const list = post && listOfPost(post, language)
+        if (!list) writer.remove(language, postKey(id))
+        else if (post.withdrawn) writer.upsert([withdrawnDocument(post, list)], sweepId)
+        else await store(list, [post], sweepId)
       }
     },
     /**

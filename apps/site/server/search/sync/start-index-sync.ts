@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../observability/log.ts'
 import { openToWrite, removeIndexFile } from '../index-file.ts'
+import { createVersionWriter } from '../verify/version-writer.ts'
 import type { IndexHost } from './index-host.ts'
 import { createIndexSync } from './index-sync.ts'
 import { createIndexWriter } from './index-writer.ts'
@@ -22,7 +23,9 @@ export async function startIndexSync(parts: {
   for (;;) {
     const startedAt = clock.now()
     const db = openToWrite(file)
-    const sync = createIndexSync({ host, writer: createIndexWriter(db), clock, log })
+    const writer = createIndexWriter(db)
+    const versions = createVersionWriter(db)
+    const sync = createIndexSync({ host, writer, versions, clock, log })
     await sync.run()
     db.close()
     const restMs = startedAt + MIN_FILE_AGE_MS - clock.now()

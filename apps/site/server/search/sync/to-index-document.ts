@@ -39,6 +39,12 @@ export function postDocument(post: Post, { language, kind }: PostList): IndexDoc
   }
 }
 
+/** A post that is in no list any more, nor among the values that lists are filtered by. */
+export function withdrawnDocument(post: Post, list: PostList): IndexDocument {
+  const { subcategory: _subcategory, ...document } = postDocument(post, list)
+  return { ...document, list: 'withdrawn', isWithdrawn: true }
+}
+
 /**
  * An operation in a language; `undefined` where the host gives it no page, or no title in the
  * language. It is then among the results of the other language.

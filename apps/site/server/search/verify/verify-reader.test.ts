@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
+import { encodeEntry, type LogRecord } from '@gaashaan/transparency-log/log-entry'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestIndex, type TestIndex, testDocument } from '../../testing/search-index.ts'
+
+const TITLE = 'Ciidanka Badda oo kordhiyay ilaalinta xeebta'
+const BODY =
+  'Wasaaraddu waxay sheegtay in afar doomood ay gaareen dekedda Muqdisho. Hawlgalku wuu socon doonaa.'
+const FILE = createHash('sha256').update('sawir').digest('hex')
+
+let index: TestIndex
+let size = 0
+
+/** Writes an entry of a text's version to the log. */
+function log(id: number, text: string, fields: Partial<LogRecord> = {}, isErased = false) {
+  const { entry, record } = encodeEntry(
+    { at: `2026-05-1${size}T06:00:00.000Z`, text: plainTextHash(text) },
+    {
+      ...{ action: 'published', kind: 'news', id, language: 'so', reference: '', note: '' },
+      ...{ follows: null, files: [], ...fields },
+    },
+  )
+  index.versions.store(size, [{ entry: entry.toString(), record: isErased ? null : record }])
+  size += 1
+}
+
+const show = (id: number, title: string, body: string, isWithdrawn = false) =>
+  index.writer.upsert(
+    [
+      testDocument({
+        key: `post ${id}`,
+        title,
+        body,
+        path: `/resources/NewsDetail/x-${id}`,
+        ...(isWithdrawn && { isWithdrawn, list: 'withdrawn' }),
+      }),
+    ],
+    1,
+  )
+
+function ask(question: Parameters<TestIndex['reader']['verify']>[0]) {
+  const outcome = index.reader.verify(question, undefined)
+  if (outcome.state !== 'ready') throw new Error(outcome.state)
+  return outcome.answer
+}
+
+const askText = (text: string) => ask({ kind: 'text', text })
+
+beforeEach(() => {
+  size = 0
+  index = createTestIndex()
+  index.writer.setState('ready', '1')
+  show(7, TITLE, BODY)
+  log(7, TITLE + BODY, { files: [FILE] })
+})
+
+afterEach(() => index.close())
+
+test('a text and a quote of it are found with their page, their entry and their day', () => {
+  const answer = {
+    kind: 'found',
+    likeness: 'same',
+    text: { title: TITLE, to: '/resources/NewsDetail/x-7', language: 'SO' },
+    version: { index: 0, at: '2026-05-10T06:00:00.000Z', action: 'published' },
+  }
+  expect(askText(`${TITLE}\n\n${BODY}`)).toMatchObject(answer)
+  expect(askText('waxay sheegtay in afar doomood ay gaareen DEKEDDA')).toMatchObject(answer)
+})
+
+test('a changed word is found as a difference', () => {
+  const answer = askText('Wasaaraddu waxay sheegtay in shan doomood ay gaareen dekedda')
+  expect(answer).toMatchObject({ likeness: 'differs', text: { title: TITLE } })
+  expect(answer).toHaveProperty('parts', expect.arrayContaining([{ kind: 'added', text: 'shan' }]))
+})
+
+test('the whole text of a former version is found as former', () => {
+  log(7, 'Cinwaan kale oo cusub', { follows: 0, note: 'Waa la saxay.' })
+  expect(askText(TITLE + BODY)).toMatchObject({
+    likeness: 'former',
+    version: { index: 0 },
+    text: { latest: { index: 1, note: 'Waa la saxay.' } },
+  })
+})
+
+test('a quote of a withdrawn text is found, and no search finds it', () => {
+  show(
+    9,
+    'Digniin ku saabsan roobabka',
+    'Roobab xooggan ayaa la filayaa toddobaadka soo socda oo dhan',
+    true,
+  )
+  log(9, 'x')
+  log(9, 'x', { action: 'withdrawn', note: 'Waa khalad.', follows: 1 })
+  expect(askText('roobab xooggan ayaa la filayaa toddobaadka soo socda')).toMatchObject({
+    likeness: 'same',
+    text: { latest: { action: 'withdrawn', note: 'Waa khalad.' } },
+  })
+  const found = index.reader.search({ language: 'SO', text: 'roobab', page: 1 }, undefined)
+  expect(found).toMatchObject({ own: { total: 0 } })
+})
+
+test('a removed text is known by its whole words alone, and says nothing of itself', () => {
+  log(11, 'Askari magaciisa iyo qoyskiisa', {}, true)
+  expect(askText('Askari magaciisa iyo qoyskiisa')).toEqual({
+    kind: 'found',
+    likeness: 'same',
+    text: expect.not.objectContaining({ title: expect.anything() }),
+    version: { index: 1, at: '2026-05-11T06:00:00.000Z', action: 'removed', note: '' },
+  })
+})
+
+test('a file is found by its bytes, a post by its number', () => {
+  expect(ask({ kind: 'file', sha256: FILE })).toMatchObject({ text: { title: TITLE } })
+  expect(ask({ kind: 'file', sha256: 'f'.repeat(64) })).toEqual({ kind: 'none' })
+  expect(ask({ kind: 'post', id: 7, language: 'SO' })).toMatchObject({ text: { title: TITLE } })
+  expect(ask({ kind: 'post', id: 8, language: 'SO' })).toEqual({ kind: 'none' })
+})
+
+test('a few words are too few, and what nobody has said is not found', () => {
+  expect(askText('afar doomood ay gaareen')).toEqual({ kind: 'tooShort' })
+  expect(askText('Shir jaraa’id ayaa berri lagu qabanayaa xarunta wasaaradda')).toEqual({
+    kind: 'none',
+  })
+})
+
+test('entries whose records are erased later are forgotten when they are read again', () => {
+  index.versions.store(0, [
+    {
+      entry: encodeEntry(
+        { at: '2026-05-10T06:00:00.000Z', text: 'a'.repeat(64) },
+        {
+          ...{ action: 'published', kind: 'news', id: 7, language: 'so', reference: '', note: '' },
+          ...{ follows: null, files: [] },
+        },
+      ).entry.toString(),
+      record: null,
+    },
+  ])
+  expect(ask({ kind: 'file', sha256: FILE })).toEqual({ kind: 'none' })
+  expect(ask({ kind: 'post', id: 7, language: 'SO' })).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,109 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { LANGUAGES, type Language } from '@gaashaan/contract'
+import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
+import {
+  type LoggedVersion,
+  MIN_ASKED_WORDS,
+  type VerifiedText,
+  type VerifyAnswer,
+  type VerifyQuestion,
+} from '../../../app/verify/verify.ts'
+import { prepareFor } from '../index-file.ts'
+import { postKey } from '../sync/to-index-document.ts'
+import { compareTexts, wordsOf } from './compare-texts.ts'
+import { type Candidate, createQuoteFinder } from './find-quoted.ts'
+
+interface VersionRow {
+  readonly entry: number
+  readonly at: string
+  readonly action: LoggedVersion['action'] | null
+  readonly post: number | null
+  readonly language: Language | null
+  readonly note: string | null
+}
+
+const NONE = { kind: 'none' } as const
+
+/** An entry whose record was erased is of a text that was removed. */
+const versionOf = ({ entry, at, action, note }: VersionRow): LoggedVersion => ({
+  index: entry,
+  at,
+  action: action ?? 'removed',
+  note: note ?? '',
+})
+
+/** Answers whether the ministry has published something, from an index; `db` comes from `openToRead`. */
+export function createVerifyReader(db: DatabaseSync) {
+  const finders = LANGUAGES.map((language) => createQuoteFinder(db, language))
+  const shown = {
+    SO: prepareFor(db, 'SO')('SELECT title, path FROM texts_L WHERE key = ?'),
+    EN: prepareFor(db, 'EN')('SELECT title, path FROM texts_L WHERE key = ?'),
+  }
+  const ofPost = db.prepare('SELECT * FROM versions WHERE post = ? AND language = ? ORDER BY entry')
+  const ofText = db.prepare('SELECT * FROM versions WHERE text = ? ORDER BY entry')
+  const ofFile = db.prepare(`SELECT versions.* FROM version_files JOIN versions USING (entry)
+    WHERE sha256 = ? ORDER BY entry`)
+
+  /** What became of a post's text; `undefined` where the log knows none. */
+  function textOf(post: number, language: Language): VerifiedText | undefined {
+    const versions = (ofPost.all(post, language) as unknown as VersionRow[]).map(versionOf)
+    const [first, latest] = [versions[0], versions.at(-1)]
+    if (!first || !latest) return undefined
+    const row = shown[language].get(postKey(post))
+    const page = row && { title: String(row.title), to: String(row.path) }
+    return { language, latest, first, ...page }
+  }
+
+  /** The answer to entries that are of exactly what is asked about; the last one counts. */
+  function exactAnswer(rows: unknown[]): VerifyAnswer | undefined {
+    const [firstRow, row] = [rows[0], rows.at(-1)] as (VersionRow | undefined)[]
+    if (!firstRow || !row) return undefined
+    const version = versionOf(row)
+    const { post, language } = row
+    const text = post !== null && language !== null ? textOf(post, language) : undefined
+    if (!text) {
+      // An alert, which has no page, or a text whose records were erased.
+      const first = { ...versionOf(firstRow), action: 'published' as const }
+      const alone = { language: language ?? 'SO', latest: version, first }
+      return { kind: 'found', likeness: 'same', text: alone, version }
+    }
+    const isLatest = text.latest.index === version.index || text.latest.action !== 'published'
+    return { kind: 'found', likeness: isLatest ? 'same' : 'former', text, version }
+  }
+
+  function quoteAnswer(asked: ReturnType<typeof wordsOf>, candidate: Candidate) {
+    const comparison = compareTexts(asked, candidate.words)
+    const post = Number(/^post (\d+)$/.exec(candidate.key)?.[1])
+    const text = post ? textOf(post, candidate.language) : undefined
+    if (!comparison || !text) return undefined
+    const { likeness, parts } = comparison
+    const answer = { kind: 'found', likeness, text, version: text.latest } as const
+    return likeness === 'same' ? answer : { ...answer, parts }
+  }
+
+  function askText(text: string): VerifyAnswer {
+    const exact = exactAnswer(ofText.all(plainTextHash(text)))
+    if (exact) return exact
+    const asked = wordsOf(text)
+    if (asked.tokens.length < MIN_ASKED_WORDS) return { kind: 'tooShort' }
+    const candidates = finders.flatMap((find) => find(asked)).sort((a, b) => b.share - a.share)
+    for (const candidate of candidates) {
+      const answer = quoteAnswer(asked, candidate)
+      if (answer) return answer
+    }
+    return NONE
+  }
+
+  return (question: VerifyQuestion): VerifyAnswer => {
+    switch (question.kind) {
+      case 'text':
+        return askText(question.text)
+      case 'file':
+        return exactAnswer(ofFile.all(question.sha256)) ?? NONE
+      case 'post': {
+        const text = textOf(question.id, question.language)
+        return text ? { kind: 'found', likeness: 'same', text, version: text.latest } : NONE
+      }
+    }
+  }
+}
