@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 /**
  * The path of each page in the specification's spelling: of its §2, the policies, the site map, the
- * feeds, the calls, search and offline.
+ * feeds, the calls, search, what can be verified, and offline.
  */
 export const PAGES = [
   '/',
@@ -34,6 +34,7 @@ export const PAGES = [
   '/feeds',
   '/api',
   '/search',
+  '/verify',
   '/offline',
 ] as const
 

@@ -40,6 +40,8 @@ export default [
   route(PATHS.feeds, 'pages/feeds/route.tsx'),
   route(PATHS.api, 'pages/api/route.tsx'),
   route(PATHS.search, 'pages/search/route.tsx'),
+  route(PATHS.verify, 'pages/verify/route.tsx'),
+  route('/xaqiiji', 'pages/verify/somali-path.ts'),
   route(PATHS.offline, 'pages/offline/route.tsx'),
   ...ARCHIVED_LISTS.map((list) =>
     route(`${ARCHIVE_PATHS[list]}/:month?`, 'pages/archive/route.tsx', { id: `archive/${list}` }),

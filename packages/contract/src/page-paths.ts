@@ -35,5 +35,6 @@ export const PATHS = {
   feeds: '/feeds',
   api: '/api',
   search: '/search',
+  verify: '/verify',
   offline: '/offline',
 } as const

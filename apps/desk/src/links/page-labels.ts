@@ -38,6 +38,7 @@ const PAGE_LABELS: Readonly<Record<PageName, BothLanguages>> = {
   feeds: { en: 'Feeds and open data', so: 'La soco wararka' },
   api: { en: 'API', so: 'API' },
   search: { en: 'Search', so: 'Raadi' },
+  verify: { en: 'Is it true?', so: 'Ma run baa?' },
 }
 
 export const LINKED_PAGES = (Object.keys(PAGE_LABELS) as PageName[]).map((name) => ({

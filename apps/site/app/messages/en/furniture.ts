@@ -60,6 +60,7 @@ export const furniture: Messages['furniture'] = {
     security: 'Site security',
     siteMap: 'Site Map',
     feeds: 'Feeds and open data',
+    verify: 'Is it true?',
     rights: 'All rights reserved.',
     builtBy: 'Built by',
     team: 'the Technical Team',

@@ -8,6 +8,8 @@ export const posts: Messages['posts'] = {
     emptyFilter: 'No news in this subcategory yet',
   },
   article: {
+    reference: 'Reference',
+    verify: 'Check a text that you were sent',
     states: {
       publishedHere: 'Published in English',
       history: 'History of this text',

@@ -60,6 +60,7 @@ export const furniture = {
     security: 'Ammaanka bogga',
     siteMap: 'Khariidadda Bogga',
     feeds: 'La soco wararka',
+    verify: 'Ma run baa?',
     rights: 'Xuquuqda oo dhan way dhowran tahay.',
     builtBy: 'Waxaa dhisay',
     team: 'Kooxda Farsamada',

@@ -7,6 +7,8 @@ export const posts = {
     emptyFilter: 'Qaybtan weli war kuma jiro',
   },
   article: {
+    reference: 'Tixraac',
+    verify: 'Hubi qoraal laguu soo diray',
     /** For an article that was withdrawn, or is published in the other language only. */
     states: {
       publishedHere: 'Af Soomaali lagu daabacay',

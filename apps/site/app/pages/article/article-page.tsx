@@ -23,6 +23,7 @@ import { ArticleDates } from './article-dates.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleHistory } from './article-history.tsx'
 import { ArticlePicture } from './article-picture.tsx'
+import { ArticleReference } from './article-reference.tsx'
 import { OtherLanguage } from './other-language.tsx'
 import type { Article, RelatedView } from './present-article.ts'
 import { RelatedArticles } from './related-articles.tsx'
@@ -104,6 +105,7 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
         </p>
       ) : null}
       <ArticleHistory history={article.history} />
+      {article.tender ? null : <ArticleReference id={article.id} />}
       <p className="no-print">
         <ArrowLink to={listPage.to} back>
           {messages.lists[article.kind].back}

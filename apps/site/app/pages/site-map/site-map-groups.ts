@@ -35,6 +35,7 @@ export function siteMapGroups({ furniture, siteMap }: Messages): SiteMapGroup[] 
       heading: siteMap.aboutSite,
       pages: [
         ...POLICIES.map((page) => ({ page, label: footer[page] })),
+        { page: 'verify', label: footer.verify },
         { page: 'feeds', label: footer.feeds },
         { page: 'api', label: siteMap.api },
       ],

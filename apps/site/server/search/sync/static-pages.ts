@@ -3,7 +3,9 @@ import { aboutText as aboutEn } from '@gaashaan/contract/defaults/en/about'
 import { policyTexts as policiesEn } from '@gaashaan/contract/defaults/en/policies'
 import { aboutText as aboutSo } from '@gaashaan/contract/defaults/so/about'
 import { policyTexts as policiesSo } from '@gaashaan/contract/defaults/so/policies'
+import { verifyPage as verifyEn } from '../../../app/messages/en/verify-page.server.ts'
 import { en } from '../../../app/messages/en.ts'
+import { verifyPage as verifySo } from '../../../app/messages/so/verify-page.server.ts'
 import { so } from '../../../app/messages/so.ts'
 import { PATHS, type PageName } from '../../../app/paths/canonical-paths.ts'
 import type { IndexDocument } from '../index-document.ts'
@@ -12,6 +14,7 @@ import { fingerprintOf } from './to-index-document.ts'
 const MESSAGES = { SO: so, EN: en } as const
 const POLICY_TEXTS = { SO: policiesSo, EN: policiesEn } as const
 const ABOUT = { SO: aboutSo, EN: aboutEn } as const
+const VERIFY = { SO: verifySo, EN: verifyEn } as const
 
 /** Every string within a value, in order. */
 function textsIn(value: unknown): string[] {
@@ -41,6 +44,7 @@ function pagesOf(language: Language): readonly Page[] {
     ['operations', nav.operations],
     ['tenders', posts.tenders.title, posts.tenders.lead],
     ['war', nav.war, posts.war.lead, posts.war.intro, posts.war.points, posts.war.report],
+    ['verify', VERIFY[language].title, VERIFY[language].lead],
     ['contact', nav.contact, contact.lead, furniture.workingHours],
     ...POLICIES.map((name) => [name, policies[name].title, policies[name]] as const),
   ]

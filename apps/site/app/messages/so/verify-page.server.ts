@@ -1,0 +1,57 @@
+/** Messages of the page that says whether the ministry has published something. */
+export const verifyPage = {
+  title: 'Ma run baa?',
+  lead: 'Qoraal magaca Wasaaradda wata ayaa laguu soo diray? Halkan ku hubi in Wasaaraddu ku daabacday boggan.',
+  label: 'Qoraalka, xiriiriyaha ama lambarka tixraaca',
+  hint: 'Halkan ku dheji qoraalka sida laguugu soo diray, cinwaanka bogga, ama lambar sida WG‑34. Waxba lama kaydiyo.',
+  check: 'Hubi',
+  file: {
+    label: 'Ama PDF',
+    hint: 'Faylku qalabkaaga ayuu ku harayaa. Waxa la dirayo waa summaddiisa oo keliya.',
+    reading: 'Faylka waa la hubinayaa…',
+    tooLarge: 'Faylkan aad ayuu u weyn yahay: ugu badnaan 32 MB.',
+    unreadable: 'Faylka lama akhriyi karin. Fadlan mar kale dooro.',
+  },
+  again: 'Hubi qoraal kale',
+  empty: 'Marka hore qoraalka halkan ku dheji.',
+  tooLong: (most: number) =>
+    `Qoraalku wuu dheer yahay. Ku dheji qayb ka mid ah, ugu badnaan ${most} xaraf.`,
+  tooShort:
+    'Erayadu way yar yihiin, waxbana lagama sheegi karo. Ku dheji jumlad dhan ama ka badan.',
+  verdicts: {
+    same: 'Haa, Wasaaraddu way daabacday',
+    shortened: 'Erayada Wasaaradda ayay leeyihiin, laakiin qaybo ayaa laga saaray',
+    differs:
+      'Iska jir: Wasaaraddu wax la mid ah ayay daabacday, laakiin erayada qaarkood waa kuwo kale',
+    former: 'Wasaaraddu way daabacday, balse kadib way beddeshay',
+    withdrawn: 'Wasaaraddu way daabacday, kadibna way ka noqotay',
+    removed: 'Wasaaraddu way daabacday, kadibna way ka saartay bogga',
+    none: 'Lama helin: Wasaaraddu kuma daabicin boggan',
+  },
+  published: (day: string) => `La daabacay ${day}.`,
+  unchanged: 'Wax lagama beddelin.',
+  changed: (day: string) => `Waxaa la cusbooneysiiyay ${day}.`,
+  withdrawn: (day: string) => `Laga noqday ${day}.`,
+  removed: (day: string) => `Bogga laga saaray ${day}.`,
+  formerStood: (day: string) => `Sidan ayay ahayd laga bilaabo ${day}.`,
+  note: 'Waxa la sheegay',
+  noneHint:
+    'Taasi waxay noqon kartaa been abuur, ama wax meel kale lagu yiri. Ha faafin ilaa aad ka hubiso Wasaaradda.',
+  foreignLink: 'Cinwaankan ma aha kan bogga Wasaaradda',
+  foreignHint: (host: string) =>
+    `Wuxuu u socdaa ${host}. Bogga Wasaaradda cinwaankiisu ma aha kaas.`,
+  readText: 'Akhri qoraalka Wasaaradda',
+  compared: 'Farqiga',
+  added: 'ma jiro qoraalka Wasaaradda',
+  missing: 'Wasaaraddu way qortay, halkanse waa laga saaray',
+  proof: (entry: number) => `Caddaynta: gelitaanka ${entry} ee diiwaanka furan`,
+  preparing: 'Hubintu weli diyaar ma aha. Fadlan dib isku day hal daqiiqo kadib.',
+  away: 'Hubintu hadda ma shaqeyneyso. Fadlan dib isku day wax yar kadib.',
+  limits: 'Waxa boggani uusan sheegi karin',
+  limitPoints: [
+    'Wuxuu yaqaan oo keliya waxa boggan lagu daabacay. Waxa Wasaaraddu ka sheegtay raadiyaha, telefishinka ama baraha bulshada halkan kuma jiraan.',
+    'Wuxuu is-barbardhigaa erayada, ee ma yaqaan macnahooda. Qoraal la turjumay ama si kale loo yiri lama helo.',
+    'PDF waxaa la aqoonsadaa oo keliya faylkii ay Wasaaraddu daabacday, isagoo aan waxba laga beddelin. Sawirrada, codadka iyo muuqaallada lama hubiyo.',
+    'Qoraal bogga laga saaray waxaa la aqoonsadaa oo keliya marka la dhejiyo isagoo dhan.',
+  ],
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { readFormData, textOf } from '../../contact-message/read-contact-form.ts'
+import type { Visit } from '../../context.ts'
+import type { verifyPage } from '../../messages/so/verify-page.server.ts'
+import { MAX_ASKED_CHARS, type VerifyOutcome, type VerifyQuestion } from '../../verify/verify.ts'
+import { presentVerdict, type Verdict } from './present-verdict.server.ts'
+import { readQuestion } from './read-question.ts'
+
+type Messages = typeof verifyPage
+
+/** The answer to the first question that has one, or to the last. */
+async function askInTurn({ transport }: Visit, questions: readonly VerifyQuestion[]) {
+  let outcome: VerifyOutcome = { state: 'away' }
+  for (const question of questions) {
+    outcome = await transport.verify(question)
+    if (outcome.state !== 'ready' || outcome.answer.kind !== 'none') return outcome
+  }
+  return outcome
+}
+
+export interface Checked {
+  /** As it was pasted. */
+  readonly asked: string
+  /** HTTP status: 503 where the site cannot tell now (RFC 9110 §15.6.4). */
+  readonly status: 200 | 400 | 503
+  readonly error?: string
+  readonly verdict?: Verdict
+}
+
+async function checkAsked(asked: string, visit: Visit, messages: Messages): Promise<Checked> {
+  const { language, settings } = visit
+  const question = readQuestion(asked, language, settings.siteUrl)
+  if (question.kind === 'empty') return { asked, status: 400, error: messages.empty }
+  if (question.kind === 'tooLong') {
+    return { asked, status: 400, error: messages.tooLong(MAX_ASKED_CHARS) }
+  }
+  if (question.kind === 'foreign') {
+    const sentences = [messages.foreignHint(question.host), messages.noneHint]
+    const verdict = { tone: 'bad', heading: messages.foreignLink, sentences } as const
+    return { asked, status: 200, verdict }
+  }
+  const outcome = await askInTurn(visit, question.questions)
+  if (outcome.state !== 'ready') return { asked, status: 503, error: messages[outcome.state] }
+  const { answer } = outcome
+  if (answer.kind === 'tooShort') return { asked, status: 400, error: messages.tooShort }
+  return { asked, status: 200, verdict: presentVerdict(answer, messages, language) }
+}
+
+/** What the page says of a posted text, which is neither kept nor logged. */
+export async function checkText(request: Request, visit: Visit, messages: Messages) {
+  const form = await readFormData(request)
+  const hash = textOf(form, 'hash')
+  const checked = await checkAsked(hash || textOf(form, 'text'), visit, messages)
+  // A hash was computed from a file; it is nothing that a reader has typed.
+  return data(hash ? { ...checked, asked: '' } : checked, { status: checked.status })
+}

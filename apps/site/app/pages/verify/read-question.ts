@@ -1,0 +1,56 @@
+import { type Language, otherLanguage } from '@gaashaan/contract/language'
+import { languageInSearch } from '../../language/language-path.ts'
+import { PATHS } from '../../paths/canonical-paths.ts'
+import { FILE_HASH } from '../../verify/file-hash.ts'
+import { idInReference } from '../../verify/reference-number.ts'
+import { MAX_ASKED_CHARS, type VerifyQuestion } from '../../verify/verify.ts'
+
+/** What was pasted: questions to ask one after another, or why there is none. */
+export type ReadQuestion =
+  | { readonly kind: 'questions'; readonly questions: readonly VerifyQuestion[] }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'tooLong' }
+  /** A link to another site. */
+  | { readonly kind: 'foreign'; readonly host: string }
+
+/** A link alone; an address may lack its scheme where it names a page. */
+function linkIn(text: string): URL | undefined {
+  if (/\s/.test(text)) return undefined
+  if (/^https?:\/\//i.test(text)) return URL.parse(text) ?? undefined
+  return /^[\w-]+(?:\.[\w-]+)+\//.test(text)
+    ? (URL.parse(`https://${text}`) ?? undefined)
+    : undefined
+}
+
+/** The id at the end of an article's path; `undefined` for any other path. */
+function articleId({ pathname }: URL): number | undefined {
+  const [, id] = new RegExp(`^${PATHS.article}/(?:.*-)?(\\d{1,9})/?$`, 'i').exec(pathname) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+const bareHost = (host: string) => host.replace(/^www\./, '')
+
+/**
+ * The questions that a pasted text asks. A link or a reference number asks for the article in the language
+ * that it names, or in the reader's and then in the other; a link to no article is a text like any other.
+ */
+export function readQuestion(pasted: string, language: Language, siteUrl: string): ReadQuestion {
+  const text = pasted.trim()
+  if (text === '') return { kind: 'empty' }
+  if (text.length > MAX_ASKED_CHARS) return { kind: 'tooLong' }
+  if (FILE_HASH.test(text)) {
+    return { kind: 'questions', questions: [{ kind: 'file', sha256: text.toLowerCase() }] }
+  }
+  const link = linkIn(text)
+  if (link && bareHost(link.host) !== bareHost(new URL(siteUrl).host)) {
+    return { kind: 'foreign', host: link.host }
+  }
+  const id = link ? articleId(link) : idInReference(text)
+  if (id === undefined) return { kind: 'questions', questions: [{ kind: 'text', text }] }
+  const named = link && languageInSearch(link.search)
+  const languages = named ? [named] : [language, otherLanguage(language)]
+  return {
+    kind: 'questions',
+    questions: languages.map((each) => ({ kind: 'post', id, language: each })),
+  }
+}
