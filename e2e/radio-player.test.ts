@@ -213,7 +213,11 @@ test.each([
   await page.keyboard.press('Enter')
   const stop = bar.getByRole('button', { name: labels.stop })
   await expect.poll(() => stop.evaluate((button) => button === document.activeElement)).toBe(true)
-  // At the end of the page the player covers nothing, which axe would take for hidden.
+  // At the end of the page, which grows once the player's height is known, the player covers nothing that
+  // axe would take for hidden.
+  await page.waitForFunction(() =>
+    document.documentElement.style.getPropertyValue('--radio-height'),
+  )
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   expect(await accessibilityFaults(page)).toEqual([])
   await bar.getByRole('button', { name: labels.close }).press('Enter')
