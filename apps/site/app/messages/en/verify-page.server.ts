@@ -13,7 +13,6 @@ export const verifyPage: typeof somali = {
     tooLarge: 'This file is too large to be checked here: 32 MB at most.',
     unreadable: 'The file could not be read. Please choose it again.',
   },
-  again: 'Check another text',
   empty: 'Paste a text here first.',
   tooLong: (most) => `This text is too long. Paste a part of it, at most ${most} characters.`,
   tooShort: 'These are too few words to tell. Paste a whole sentence or more.',

@@ -12,7 +12,6 @@ export const verifyPage = {
     tooLarge: 'Faylkan aad ayuu u weyn yahay: ugu badnaan 32 MB.',
     unreadable: 'Faylka lama akhriyi karin. Fadlan mar kale dooro.',
   },
-  again: 'Hubi qoraal kale',
   empty: 'Marka hore qoraalka halkan ku dheji.',
   tooLong: (most: number) =>
     `Qoraalku wuu dheer yahay. Ku dheji qayb ka mid ah, ugu badnaan ${most} xaraf.`,

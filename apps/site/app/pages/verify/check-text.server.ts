@@ -41,7 +41,9 @@ async function checkAsked(asked: string, visit: Visit, messages: Messages): Prom
   }
   const outcome = await askInTurn(visit, question.questions)
   if (outcome.state !== 'ready') return { asked, status: 503, error: messages[outcome.state] }
-  const { answer } = outcome
+  const { answer, isBehind } = outcome
+  // What was published a moment ago may not be in the index yet.
+  if (answer.kind === 'none' && isBehind) return { asked, status: 503, error: messages.preparing }
   if (answer.kind === 'tooShort') return { asked, status: 400, error: messages.tooShort }
   return { asked, status: 200, verdict: presentVerdict(answer, messages, language) }
 }

@@ -24,13 +24,11 @@ type Words = ReturnType<typeof wordsOf>
 export interface Candidate {
   readonly language: Language
   readonly key: string
-  readonly path: string
-  readonly title: string
   readonly words: Words
   readonly share: number
 }
 
-type CandidateRow = Pick<TextRow, 'title' | 'body' | 'path'> & { readonly key: string }
+type CandidateRow = Pick<TextRow, 'title' | 'body'> & { readonly key: string }
 
 /** Finds the texts of a language, withdrawn ones too, that most probably are quoted in a question. */
 export function createQuoteFinder(db: DatabaseSync, language: Language) {
@@ -46,7 +44,7 @@ export function createQuoteFinder(db: DatabaseSync, language: Language) {
       ),
     }
   })
-  const row = sql('SELECT key, title, body, path FROM texts_L WHERE id = ?')
+  const row = sql('SELECT key, title, body FROM texts_L WHERE id = ?')
 
   /** The rarest words of a question that some text has, as FTS5 takes them; empty if there are none. */
   function rareWords(words: readonly string[], { frequency }: (typeof tables)[number]): string {
@@ -75,10 +73,10 @@ export function createQuoteFinder(db: DatabaseSync, language: Language) {
       return table.matches.all(query).flatMap(({ id }) => {
         const found = row.get(id as bigint | number) as unknown as CandidateRow | undefined
         if (!found) return []
-        const { key, path, title } = found
+        const { key, title } = found
         const candidate = wordsOf(`${title}\n${inflateRawSync(found.body)}`)
         const share = commonShare(asked, candidate)
-        return share < MIN_SHARE ? [] : [{ language, key, path, title, words: candidate, share }]
+        return share < MIN_SHARE ? [] : [{ language, key, words: candidate, share }]
       })
     })
   }
