@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { Frame, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
-import { SCREENS, visitor } from '../harness/browser.ts'
+import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
+import { holdRequests } from '../harness/bundle.ts'
 import {
   createDraft,
   firstEditor,
@@ -85,6 +86,36 @@ test('a saved change appears in the live preview by itself', async () => {
   await frame.getByRole('heading', { level: 1, name: DRAFT.so }).waitFor()
   await page.locator('#field-so__title').fill(CHANGED)
   await page.locator('#action-save-draft').click()
+  await frame.getByRole('heading', { level: 1, name: CHANGED }).waitFor()
+})
+
+/** Resolves when the desk has told the preview that the post was saved. */
+const toldOfSave = (preview: Frame) =>
+  preview.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('message', ({ data }) => {
+          if (data.type === 'payload-document-event') resolve()
+        })
+      }),
+  )
+
+test('a change that was saved while the preview was loading appears too', async () => {
+  const page = await visitor(WINDOW)
+  await signIn(page, stack.desk)
+  await save(page, { title: DRAFT.so })
+  const frame = await openLivePreview(page)
+  const preview = page.frames().find((each) => each.url().startsWith(`${stack.site}/preview`))
+  if (!preview) throw new Error('the preview is not of the site')
+  await hydrated(preview)
+  const release = await holdRequests(page, /\/assets\/.*\.js$/)
+  await frame.getByRole('complementary').getByRole('link', { name: 'Soomaali' }).click()
+  await frame.getByRole('heading', { level: 1, name: DRAFT.so }).waitFor()
+  const told = toldOfSave(preview)
+  // The desk saves by itself, and tells the preview once.
+  await page.locator('#field-so__title').fill(CHANGED)
+  await told
+  await release()
   await frame.getByRole('heading', { level: 1, name: CHANGED }).waitFor()
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
   closeLeftProfiles,
@@ -128,7 +128,7 @@ async function chooseLanguage(page: Page, language: 'SO' | 'EN') {
  * Waits until React has hydrated the page: clicks run its handlers only then. Hydration begins with a
  * reader's first input, and a move of the pointer is one that changes nothing else.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page | Frame): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__react')),

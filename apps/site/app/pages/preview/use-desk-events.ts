@@ -26,7 +26,12 @@ export function useDeskEvents(desk: string | null): void {
     }
     addEventListener('message', onMessage)
     const parent = window.parent === window ? null : window.parent
-    for (const target of [parent, window.opener as Window | null]) target?.postMessage(READY, desk)
+    for (const target of [parent, window.opener as Window | null]) {
+      if (!target) continue
+      target.postMessage(READY, desk)
+      // What was saved while this page was loading was reported to nobody.
+      setIsStale(true)
+    }
     return () => removeEventListener('message', onMessage)
   }, [desk])
 }

@@ -42,8 +42,9 @@ async function checkAsked(asked: string, visit: Visit, messages: Messages): Prom
   const outcome = await askInTurn(visit, question.questions)
   if (outcome.state !== 'ready') return { asked, status: 503, error: messages[outcome.state] }
   const { answer, isBehind } = outcome
-  // What was published a moment ago may not be in the index yet.
-  if (answer.kind === 'none' && isBehind) return { asked, status: 503, error: messages.preparing }
+  // What was published a moment ago may not be in the index yet; nobody is warned of that.
+  const isWarning = answer.kind === 'found' ? answer.likeness === 'differs' : answer.kind === 'none'
+  if (isWarning && isBehind) return { asked, status: 503, error: messages.preparing }
   if (answer.kind === 'tooShort') return { asked, status: 400, error: messages.tooShort }
   return { asked, status: 200, verdict: presentVerdict(answer, messages, language) }
 }

@@ -243,6 +243,14 @@ test('an old post that the host tells of is copied alone, wherever it is in its 
   )
 })
 
+test('the log is read before the texts, so that no new text counts as an old one', async () => {
+  await sync.step()
+  Object.assign(archive, { version: '2', tags: ['post:5', 'log'] })
+  await nextStep()
+  const paths = host.requestLines.map((line) => line.replace(/^GET |\?.*$/g, ''))
+  expect(paths.slice(1, 3)).toEqual([CALLS.logHead.path, '/api/posts/public/5'])
+})
+
 test('a post that the host tells of and no longer has is gone', async () => {
   await sync.step()
   archive.posts = archive.posts.filter(({ id }) => id !== 5)

@@ -104,6 +104,8 @@ export function createIndexSync(parts: {
 
   /** Copies what a host tells that has changed. */
   async function copyChanges(tags: readonly string[]): Promise<void> {
+    // Before the texts: a new text beside the old log would be told as published long ago, unchanged.
+    if (tags.includes('log')) await syncVersions(host, versions, false)
     for (const tag of tags) {
       const id = /^post:(\d+)$/.exec(tag)?.[1]
       if (id !== undefined) await posts.syncPost(Number(id), sweepId)
@@ -114,14 +116,12 @@ export function createIndexSync(parts: {
     if (tags.some((tag) => SHORT_LIST_TAGS.includes(tag))) {
       await syncShortLists(host, writer, sweepId)
     }
-    if (tags.includes('log')) await syncVersions(host, versions, false)
     // The names of subcategories are in the texts of their posts.
     if (tags.includes('subcategories')) sweepAllLists()
   }
 
-  /** Copies the whole log, and the withdrawn texts, which no list has. */
-  async function copyLog(): Promise<void> {
-    await syncVersions(host, versions, true)
+  /** Copies the withdrawn texts, which no list has. */
+  async function copyWithdrawn(): Promise<void> {
     for (const id of versions.withdrawnPosts()) await posts.syncPost(id, sweepId)
   }
 
@@ -136,9 +136,10 @@ export function createIndexSync(parts: {
       setVersion(newVersion)
       return
     }
+    await syncVersions(host, versions, true)
     let hasChanged = await refreshLists(POST_LISTS)
     hasChanged = (await syncShortLists(host, writer, sweepId)) || hasChanged
-    await copyLog()
+    await copyWithdrawn()
     // Set last, so that a poll that fails before this is repeated.
     setVersion(newVersion)
     // Something did change, and is older than the posts that were compared.
@@ -162,9 +163,10 @@ export function createIndexSync(parts: {
 
   async function build(): Promise<void> {
     const newVersion = (await fetchVersion())?.version
+    await syncVersions(host, versions, true)
     await syncShortLists(host, writer, sweepId)
     await sweep()
-    await copyLog()
+    await copyWithdrawn()
     setVersion(newVersion)
     writer.setState('ready', '1')
     pollAt = clock.now() + (newVersion === undefined ? POLL_WITHOUT_VERSION_MS : 0)
