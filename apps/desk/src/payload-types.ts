@@ -76,6 +76,7 @@ export interface Config {
     media: Media;
     'contact-messages': ContactMessage;
     'preview-links': PreviewLink;
+    removals: Removal;
     users: User;
     'message-notes': MessageNote;
     'message-replies': MessageReply;
@@ -102,6 +103,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    removals: RemovalsSelect<false> | RemovalsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'message-notes': MessageNotesSelect<false> | MessageNotesSelect<true>;
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
@@ -412,6 +414,7 @@ export interface Media {
     | boolean
     | null;
   sizesDue?: boolean | null;
+  sealedBy?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -649,6 +652,34 @@ export interface PreviewLink {
   revokedAt?: string | null;
   lastOpenedAt?: string | null;
   opens: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "removals".
+ */
+export interface Removal {
+  id: number;
+  post: number;
+  language: 'so' | 'en';
+  state: 'waiting' | 'confirmed' | 'reverted' | 'erased';
+  reason: string;
+  movedTo?: string | null;
+  removedBy?: (number | null) | User;
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  erasureAskedBy?: (number | null) | User;
+  fileHashes?: string | null;
+  sealed?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1102,6 +1133,7 @@ export interface MediaSelect<T extends boolean = true> {
   colour?: T;
   made?: T;
   sizesDue?: T;
+  sealedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1148,6 +1180,25 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   revokedAt?: T;
   lastOpenedAt?: T;
   opens?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "removals_select".
+ */
+export interface RemovalsSelect<T extends boolean = true> {
+  post?: T;
+  language?: T;
+  state?: T;
+  reason?: T;
+  movedTo?: T;
+  removedBy?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  erasureAskedBy?: T;
+  fileHashes?: T;
+  sealed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,7 @@ import { posts } from './collections/posts/collection.ts'
 import { previewLinks } from './collections/preview-links/collection.ts'
 import { livePreview } from './collections/preview-links/live-preview.ts'
 import { redirects } from './collections/redirects/collection.ts'
+import { removals } from './collections/removals/collection.ts'
 import { schedules } from './collections/schedules/collection.ts'
 import { subcategories } from './collections/subcategories/collection.ts'
 import { users } from './collections/users/collection.ts'
@@ -93,6 +94,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         ...withLocalDrafts([subcategories, operations, leaders, redirects, media(dataDir)]),
         contactMessages,
         previewLinks,
+        removals,
         users(settings.deskUrl),
       ]),
       messageNotes,

@@ -28,6 +28,11 @@ export type CacheTag =
   | 'redirects'
   /** What the transparency log has. */
   | 'log'
+  /**
+   * A text was taken back for good: what has another tag of the same change is never sent again, not even
+   * while nothing newer is there, and records of the log were erased.
+   */
+  | 'removal'
 
 /** Calls whose responses are not cached. */
 type UncachedCallName = 'contactSubmit' | 'contentVersion' | 'preview'
@@ -67,6 +72,7 @@ const CALL_TAGS: Readonly<Record<CachedCallName, (call: TaggedCall) => readonly 
   redirects: () => ['redirects'],
   siteSettings: () => ['settings'],
   policies: () => ['policies'],
+  removedTexts: () => ['removal'],
   logHead: () => ['log'],
   logTile: () => ['log'],
   logEntries: () => ['log'],

@@ -7,6 +7,7 @@ import { PoliciesSchema } from './content/policy.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './content/post.ts'
 import { PreviewSchema } from './content/preview.ts'
 import { RedirectsSchema } from './content/redirect.ts'
+import { RemovedTextsSchema } from './content/removed-text.ts'
 import { SiteSettingsSchema } from './content/site-settings.ts'
 import { SubcategoriesSchema } from './content/subcategory.ts'
 import { LogEntriesSchema, LogHeadSchema, LogTileSchema } from './content/transparency-log.ts'
@@ -148,7 +149,7 @@ export const CALLS = {
     path: '/api/posts/public/:id',
     query: { language },
     data: PostSchema,
-    errors: ['invalid_id', 'invalid_language', 'repeated_key', 'not_found'],
+    errors: ['invalid_id', 'invalid_language', 'repeated_key', 'not_found', 'removed'],
   },
   subcategories: {
     ...PUBLIC,
@@ -244,6 +245,13 @@ export const CALLS = {
     query: { language },
     data: PoliciesSchema,
     errors: ['invalid_language', 'repeated_key'],
+  },
+  removedTexts: {
+    ...EXTENSION,
+    path: '/api/removed-texts',
+    query: {},
+    data: RemovedTextsSchema,
+    errors: [],
   },
   logHead: {
     ...EXTENSION,

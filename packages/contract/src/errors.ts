@@ -103,6 +103,10 @@ export const ERRORS = {
     status: 404,
     words: { SO: 'Waxaad raadinayso lama helin.', EN: 'Not found.' },
   },
+  removed: {
+    status: 410,
+    words: { SO: 'Qoraalkan waa laga saaray bogga.', EN: 'This text was removed from the site.' },
+  },
   method_not_allowed: {
     status: 405,
     words: {

@@ -9,9 +9,24 @@ export function goodResponse<T>(data: T, total?: number) {
   return { success: true, data, ...(total !== undefined && { total }) } as const
 }
 
-/** The response of a failed call: `error` for people, `code` for programs. */
-export function failedResponse(code: ErrorCode) {
-  return { success: false, error: ERRORS[code].words.EN, code } as const
+/**
+ * The response of a failed call: `error` for people, `code` for programs. A text that was `removed` may have
+ * `moved_to`, a path of the site or an https address where readers find what stands now.
+ */
+export function failedResponse(code: ErrorCode, movedTo?: string) {
+  const error = ERRORS[code].words.EN
+  return { success: false, error, code, ...(movedTo && { moved_to: movedTo }) } as const
+}
+
+const MovedSchema = v.object({
+  code: v.literal('removed'),
+  moved_to: v.pipe(v.string(), v.regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/)),
+})
+
+/** Where a text that was removed has gone, from the response's JSON; `undefined` where it is nowhere. */
+export function movedTo(json: unknown): string | undefined {
+  const moved = v.safeParse(MovedSchema, json)
+  return moved.success ? moved.output.moved_to : undefined
 }
 
 /**

@@ -34,6 +34,7 @@ const COLLECTIONS = [
   'message-notes',
   'message-replies',
   'preview-links',
+  'removals',
   'users',
   'audit',
   'second-factors',

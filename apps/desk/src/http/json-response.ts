@@ -28,14 +28,18 @@ export function dataResponse(request: Request, data: unknown, total?: number): R
   })
 }
 
-/** An error response with its status and code. Any origin may read it if the request was a GET. */
+/**
+ * An error response with its status and code, and `movedTo` where what was removed has gone. Any origin may
+ * read it if the request was a GET.
+ */
 export function failureResponse(
   request: Request,
   code: ErrorCode,
   headers: Readonly<Record<string, string>> = {},
+  movedTo?: string,
 ): Response {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const body = JSON.stringify(failedResponse(code))
+  const body = JSON.stringify(failedResponse(code, movedTo))
   return new Response(request.method === 'HEAD' ? null : body, {
     status: ERRORS[code].status,
     headers: {

@@ -58,6 +58,7 @@ function everyCall({ operation, ...documents }: typeof content): Asked[] {
     }),
     ...[1, 2].map((id): Asked => ({ name: 'leadersByInstitution', query: { language }, id })),
     { name: 'redirects', query: {} },
+    { name: 'removedTexts', query: {} },
     { name: 'siteSettings', query: { language } },
     { name: 'policies', query: { language } },
     { name: 'logHead', query: {} },

@@ -19,6 +19,15 @@ export class ListPage {
   }
 }
 
+/** A text that was removed, and where readers are sent instead. */
+export class Removed {
+  readonly movedTo: string | undefined
+
+  constructor(movedTo: string | undefined) {
+    this.movedTo = movedTo
+  }
+}
+
 /** Reads the data of a call, or one page of it; `undefined` when the document does not exist. */
 export type Load = (desk: Payload, call: CheckedCall) => Promise<unknown>
 

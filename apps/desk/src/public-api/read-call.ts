@@ -13,13 +13,14 @@ import { contentVersion } from '../content-version/read-version.ts'
 import { dataResponse, failureResponse } from '../http/json-response.ts'
 import { leaderByTitle } from './leaders/leader-by-title.ts'
 import { leadersByInstitution } from './leaders/leaders-by-institution.ts'
-import { type CheckedCall, ListPage, type Load } from './load.ts'
+import { type CheckedCall, ListPage, type Load, Removed } from './load.ts'
 import { featuredOperations } from './operations/featured-operations.ts'
 import { operation } from './operations/operation.ts'
 import { policies } from './policies.ts'
 import { featuredPosts } from './posts/featured-posts.ts'
 import { post } from './posts/post.ts'
 import { latestPosts, postsByCategory, pressReleases } from './posts/posts.ts'
+import { removedTexts } from './posts/removed-texts.ts'
 import { redirects } from './redirects.ts'
 import { siteSettings } from './site-settings.ts'
 import { subcategories } from './subcategories.ts'
@@ -41,6 +42,7 @@ export const LOADS = {
   contentVersion,
   siteSettings,
   policies,
+  removedTexts,
   logHead,
   logTile,
   logEntries,
@@ -72,6 +74,15 @@ function withTags(response: Response, tags: ReadonlySet<CacheTag>): Response {
   return response
 }
 
+/** The response with what a load has returned. */
+function responseTo(request: Request, data: unknown): Response {
+  if (data === undefined) return failureResponse(request, 'not_found')
+  if (data instanceof Removed) return failureResponse(request, 'removed', {}, data.movedTo)
+  return data instanceof ListPage
+    ? dataResponse(request, data.items, data.total)
+    : dataResponse(request, data)
+}
+
 /**
  * The response to a call that reads. Any error is logged and becomes `internal`: its details never
  * leave the desk.
@@ -89,13 +100,7 @@ export async function readCall(
     desk = await openDesk()
     const load: Load = LOADS[name]
     const data = await load(desk, checked)
-    const response =
-      data === undefined
-        ? failureResponse(request, 'not_found')
-        : data instanceof ListPage
-          ? dataResponse(request, data.items, data.total)
-          : dataResponse(request, data)
-    return withTags(response, checked.tags)
+    return withTags(responseTo(request, data), checked.tags)
   } catch (error) {
     if (desk) desk.logger.error({ err: error, msg: `The call ${name} failed` })
     else console.error(`The call ${name} failed: the desk did not open`, error)

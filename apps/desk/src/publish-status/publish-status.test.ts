@@ -74,6 +74,13 @@ test('a text that is not public is reported until no page shows it', async () =>
   expect((await statusOf(id, page('abcdefgh'))).state).toBe('notYet')
 })
 
+test('a text that was taken back for good is not public', async () => {
+  const { id } = await addPost(desk.payload, { so: { state: 'draft' } })
+  const removal = { post: id, language: 'so', state: 'waiting', reason: 'Tijaabo' } as const
+  await desk.payload.create({ collection: 'removals', data: removal })
+  expect((await statusOf(id, page(undefined, 410))).state).toBe('notPublic')
+})
+
 test('a site with server errors or without a connection is unreachable', async () => {
   const { id } = await addPost(desk.payload)
   expect((await statusOf(id, page(await revisionOf(id), 503))).state).toBe('unreachable')

@@ -1,5 +1,6 @@
 import { ARTICLE_PATH, articleSlug, type Language, type PostPayload } from '@gaashaan/contract'
 import type { Payload } from 'payload'
+import { Removed } from '../public-api/load.ts'
 import { post } from '../public-api/posts/post.ts'
 import { type SeenSince, seenSince } from './seen-since.ts'
 
@@ -59,9 +60,8 @@ export async function publishStatus(
   { siteUrl, id, language }: { siteUrl: string; id: number; language: Language },
   seen: SeenSince = sharedSeenSince,
 ): Promise<PublishStatus> {
-  const published = (await post(payload, { id, language, tags: new Set() })) as
-    | PostPayload
-    | undefined
+  const found = await post(payload, { id, language, tags: new Set() })
+  const published = found instanceof Removed ? undefined : (found as PostPayload | undefined)
   const url = pageUrl(siteUrl, id, published)
   const page = await fetchPage(url, language)
   const now = Date.now()

@@ -82,6 +82,11 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
       tokenHash: hashToken(newLinkToken()),
       expiresAt: tomorrow(),
     }),
+  removals: ({ payload }) =>
+    create(payload, 'removals', {
+      ...{ post: 1, language: 'so', state: 'waiting', reason: SECRET },
+      sealed: { main: { text: { title: SECRET } }, working: { text: {} }, versions: [] },
+    }),
   users: async (desk) => {
     const account = await createAccount(desk, [])
     await desk.payload.update({ collection: 'users', id: account.id, data: { name: SECRET } })

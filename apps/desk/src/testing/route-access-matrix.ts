@@ -78,6 +78,8 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'delete /:id/preview-links/:link': WRITE,
     'get /:id/on-site': WRITE,
     'post /:id/restore-text': WRITE,
+    'get /:id/removal': PUBLISH,
+    'post /:id/removal': PUBLISH,
   },
   schedules: collection({ read: WRITE }),
   subcategories: collection({ ...structure, duplicate: PUBLISH }),
@@ -106,6 +108,12 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'message-notes': collection({ read: INBOX }),
   'message-replies': collection({ read: INBOX }),
   'preview-links': collection({ read: WRITE }),
+  removals: {
+    ...collection({ read: PUBLISH }),
+    'post /:id/decision': PUBLISH,
+    'post /:id/reading': ADMIN,
+    'get /:id/files/:file': ADMIN,
+  },
   users: {
     // For anyone but administrators the bulk update reaches only their own account.
     ...collection({ read: SIGNED_IN, remove: ADMIN }),

@@ -74,6 +74,7 @@ export const NOT_ATTACKED = {
     'message-notes',
     'message-replies',
     'preview-links',
+    'removals',
   ],
   others: [
     'contact-messages',

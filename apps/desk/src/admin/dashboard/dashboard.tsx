@@ -4,7 +4,7 @@ import { NewMessages } from '../../collections/contact-messages/admin/new-messag
 import { messagesFor } from '../../i18n/messages.ts'
 import './dashboard.css'
 import { MESSAGES } from './messages.ts'
-import { DueToday, POSTS_PATH, Posts, Returned } from './post-lists.tsx'
+import { DueToday, POSTS_PATH, Posts, Removals, Returned } from './post-lists.tsx'
 import { workAtHand } from './work-at-hand.ts'
 
 /** A group of the desk's menu, as Payload passes it to the dashboard. */
@@ -24,7 +24,7 @@ export async function Dashboard(props: Props) {
   const { initPageResult, i18n, navGroups = [] } = props
   const messages = messagesFor(props).t(MESSAGES)
   const work = await workAtHand(initPageResult.req)
-  const { inReview, returned = [], ownDrafts, dueToday, newest, readsMessages } = work
+  const { inReview, removals = [], returned = [], ownDrafts, dueToday, newest } = work
   return (
     <main className="dashboard-view">
       <h1>{messages.today}</h1>
@@ -36,8 +36,9 @@ export async function Dashboard(props: Props) {
           <a href="/admin/collections/media/create">{messages.addPictures}</a>
         </p>
       )}
-      {readsMessages && <NewMessages {...props} />}
+      {work.readsMessages && <NewMessages {...props} />}
       <div className="dashboard-view__lists">
+        {removals.length > 0 && <Removals lines={removals} messages={messages} />}
         {inReview && <Posts state="inReview" list={inReview} messages={messages} />}
         {returned.length > 0 && <Returned lines={returned} messages={messages} />}
         {ownDrafts && (

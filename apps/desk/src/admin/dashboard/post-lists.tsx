@@ -80,6 +80,25 @@ export function Returned({ lines, messages }: LinesProps<'returned'>) {
   )
 }
 
+/** Texts that were removed for good, each with the reason. Nothing names them any more. */
+export function Removals({ lines, messages }: LinesProps<'removals'>) {
+  return (
+    <Section name="removals" heading={messages.removals}>
+      <ul>
+        {lines.map(({ id, post, language, reason, at }) => (
+          <li key={id}>
+            <a href={`${POSTS_PATH}/${post}`}>{messages.post(post)}</a>
+            <p>{reason}</p>
+            <small>
+              {messages.languages[language]} · <time dateTime={at}>{mogadishuTime(at)}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** The scheduled actions until midnight. */
 export function DueToday({ lines, messages }: LinesProps<'dueToday'>) {
   return (

@@ -19,6 +19,8 @@ export type PostList = Awaited<ReturnType<typeof findPosts>>
 export interface WorkAtHand {
   /** Texts in review, for those who publish. */
   readonly inReview?: PostList
+  /** Texts that were taken back for good and wait for a second person, for those who publish. */
+  readonly removals?: Awaited<ReturnType<typeof findRemovals>>
   /** The person's own texts that are drafts or in review. */
   readonly ownDrafts?: PostList
   /** The person's own texts that were sent back with a remark. */
@@ -127,6 +129,27 @@ async function returnedTexts(req: PayloadRequest, user: number) {
   return lines.flat().slice(0, MAX_LINES)
 }
 
+/** Removals that somebody else has to decide about, the oldest first. */
+async function findRemovals(req: PayloadRequest, user: number) {
+  const fourEyes = req.payload.config.custom.fourEyes !== false
+  const { docs } = await req.payload.find({
+    collection: 'removals',
+    where: {
+      and: [
+        { state: { equals: 'waiting' } },
+        ...(fourEyes ? [{ removedBy: { not_equals: user } }] : []),
+      ],
+    },
+    sort: 'id',
+    limit: MAX_LINES,
+    depth: 0,
+    req,
+  })
+  return docs.map(({ id, post, language, reason, createdAt: at }) => ({
+    ...{ id, post, language, reason, at },
+  }))
+}
+
 /** What the person of a request has to do at the desk now, by their roles. */
 export async function workAtHand(req: PayloadRequest, now: Date = new Date()): Promise<WorkAtHand> {
   const { user } = req
@@ -134,13 +157,15 @@ export async function workAtHand(req: PayloadRequest, now: Date = new Date()): P
   if (user?.collection !== 'users' || !hasRole(user, 'writer', 'publisher', 'administrator')) {
     return { readsMessages }
   }
-  const [inReview, ownDrafts, returned, dueToday, newest] = await Promise.all([
-    hasRole(user, 'publisher', 'administrator') ? findPosts(req, ['inReview']) : undefined,
+  const publishes = hasRole(user, 'publisher', 'administrator')
+  const [inReview, removals, ownDrafts, returned, dueToday, newest] = await Promise.all([
+    publishes ? findPosts(req, ['inReview']) : undefined,
+    publishes ? findRemovals(req, user.id) : undefined,
     findPosts(req, ['draft', 'inReview'], { savedBy: { equals: user.id } }),
     returnedTexts(req, user.id),
     findDueToday(req, now),
     findPosts(req, ['public'], { _status: { equals: 'published' } }),
   ])
   const lists = { ownDrafts, returned, dueToday, newest, readsMessages }
-  return inReview ? { inReview, ...lists } : lists
+  return { ...lists, ...(inReview && { inReview }), ...(removals && { removals }) }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
+import { programsAlone } from '../../access/programs-alone.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpHooks } from '../../content-version/bump.ts'
@@ -29,6 +30,12 @@ const MIME_TYPES = [
   'text/vtt',
 ]
 
+/** Files of a text that was taken back for good are sealed with it. */
+const unsealedFor =
+  (access: Access): Access =>
+  async (args) =>
+    (await access(args)) && { sealedBy: { exists: false } }
+
 const bump = bumpHooks((id) => [`media:${id}`])
 
 /** Pictures, files and clips, whose bytes are in the desk's media store. */
@@ -50,9 +57,9 @@ export const media = (dataDir: string): CollectionConfig => ({
   },
   access: {
     create: thoseWhoWrite,
-    read: thoseWhoWrite,
-    update: thoseWhoWrite,
-    delete: thoseWhoPublish,
+    read: unsealedFor(thoseWhoWrite),
+    update: unsealedFor(thoseWhoWrite),
+    delete: unsealedFor(thoseWhoPublish),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -97,6 +104,14 @@ export const media = (dataDir: string): CollectionConfig => ({
     ...pictureFields,
     ...videoFields,
     ...derivedFields,
+    {
+      // The removal that has sealed the file.
+      name: 'sealedBy',
+      type: 'number',
+      index: true,
+      admin: { hidden: true },
+      access: { create: programsAlone, read: programsAlone, update: programsAlone },
+    },
     {
       name: 'usedBy',
       type: 'ui',

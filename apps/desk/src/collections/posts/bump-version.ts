@@ -22,7 +22,7 @@ async function readPublicPost(req: PayloadRequest, id: unknown): Promise<Post | 
 }
 
 /** The tags of the responses that have a public post: its own, and those of where it is listed. */
-function postTags(post: Post | undefined): readonly CacheTag[] {
+export function postTags(post: Post | undefined): readonly CacheTag[] {
   if (!post) return []
   const { id, kind, operation } = post
   const operationId = typeof operation === 'object' ? operation?.id : operation

@@ -9,6 +9,7 @@ import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { LANGUAGE_GROUP } from '../language-fields.ts'
 import { previewLinkEndpoints } from '../preview-links/endpoints.ts'
+import { postRemovalEndpoints } from '../removals/endpoints.ts'
 import { deleteAbandonedDrafts, hideEmptyDrafts } from './abandoned-drafts.ts'
 import { bumpAfterDelete, bumpAfterSave, capturePublicPost } from './bump-version.ts'
 import { saveRefusedText } from './conflict-copy.ts'
@@ -87,6 +88,7 @@ export const posts: CollectionConfig = {
     ...publishingEndpoints,
     ...previewLinkEndpoints,
     publishStatusEndpoint,
+    ...postRemovalEndpoints,
     restoreVersion,
     restoreText,
   ],

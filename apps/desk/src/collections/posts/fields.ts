@@ -200,5 +200,10 @@ export const postFields: Field[] = [
     '/collections/preview-links/admin/preview-links-panel.tsx#PreviewLinksPanel',
     'sidebar',
   ),
+  componentField(
+    'removal',
+    '/collections/removals/admin/removal-panel.tsx#RemovalPanel',
+    'sidebar',
+  ),
   componentField('history', '/collections/posts/admin/history.tsx#PostHistory', 'sidebar'),
 ]

@@ -1,12 +1,13 @@
 import type { CacheTag } from '@gaashaan/contract'
 import type { Payload } from 'payload'
+import { isRemovedFile } from '../../collections/removals/sealed-files.ts'
 import { originalNames } from '../image-sizes/file-names.ts'
 import { createPublicFiles } from '../uses/public-files.ts'
 import { canPreview } from './can-preview.ts'
 
 /**
  * Who may read a file: everyone until something changes that has one of these cache tags, only this
- * client, or nobody.
+ * client, or nobody; nobody either where it was removed with a text.
  */
 type FileInspection =
   | {
@@ -14,8 +15,7 @@ type FileInspection =
       readonly version: string
       readonly tags: ReadonlySet<CacheTag>
     }
-  | { readonly kind: 'private' }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'private' | 'removed' | 'none' }
 
 /** Looks up who may read a file by its name, for a client with these headers and preview token. */
 export type InspectFile = (
@@ -42,13 +42,15 @@ export function createFileInspector(desk: Payload): InspectFile {
     const { docs } = await desk.find({
       collection: 'media',
       where: { filename: { in: originalNames(name) } },
-      select: { filename: true },
+      select: { sealedBy: true },
       depth: 0,
       limit: 1,
       pagination: false,
     })
     const [file] = docs
-    if (!file) return { kind: 'none' }
+    if (!file || file.sealedBy) {
+      return { kind: (await isRemovedFile(desk, name)) ? 'removed' : 'none' }
+    }
     const { version, tags: tagsByFile } = await publicFiles()
     const users = tagsByFile.get(file.id)
     if (users) {

@@ -28,7 +28,10 @@ function toRequest({ headers }: IncomingMessage, method: string): Request {
   return new Request('http://desk.invalid/', { method, headers: pairs as [string, string][] })
 }
 
-/** The file, or 404 where the client may not read it: nobody else learns whether it exists. */
+/**
+ * The file; 410 for one that was removed with a text, 404 for one that the client may not read: nobody else
+ * learns whether it exists.
+ */
 async function fileResponse(
   store: MediaStore,
   url: string,
@@ -41,6 +44,7 @@ async function fileResponse(
   const previewToken = new URLSearchParams(url.split('?')[1]).get('preview')
   const inspection = await inspectFile(name, request.headers, previewToken)
   if (inspection.kind === 'none') return failureResponse(request, 'not_found')
+  if (inspection.kind === 'removed') return failureResponse(request, 'removed')
   const publicity = inspection.kind === 'public' ? inspection : undefined
   return serveFile(store, name, request, publicity)
 }

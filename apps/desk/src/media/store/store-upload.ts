@@ -4,7 +4,10 @@ import { assertDeskStore } from './assert-desk-store.ts'
 import { storeOf } from './open-store.ts'
 import { refuseIfUnavailable } from './store-unavailable.ts'
 
-/** Removes a stored file and all its variants. */
+/** Removes a stored file and all its variants. Throws a 503 if the store does not answer. */
+export const removeStoredFile = (req: PayloadRequest, filename: string): Promise<void> =>
+  refuseIfUnavailable(req, removeAll(req, filename))
+
 async function removeAll(req: PayloadRequest, filename: string): Promise<void> {
   const store = storeOf(req.payload)
   await store.remove([filename, ...(await listVariantFiles(store, filename))])
@@ -21,11 +24,11 @@ export const storeUpload: CollectionAfterChangeHook = async ({ doc, previousDoc,
   await refuseIfUnavailable(req, storeOf(payload).put(doc.filename, file.data))
   const previous = previousDoc?.filename
   if (previous && previous !== doc.filename) {
-    await refuseIfUnavailable(req, removeAll(req, previous))
+    await removeStoredFile(req, previous)
   }
 }
 
 /** Removes the files of a deleted document; if the store refuses, they stay with their document. */
 export const removeStoredFiles: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (doc.filename) await refuseIfUnavailable(req, removeAll(req, doc.filename))
+  if (doc.filename) await removeStoredFile(req, doc.filename)
 }

@@ -2,6 +2,7 @@ import * as migration_20261122_195252_initial from './20261122_195252_initial.ts
 import * as migration_20261123_180354_import_notes from './20261123_180354_import_notes.ts';
 import * as migration_20261125_142526_content_changes from './20261125_142526_content_changes.ts';
 import * as migration_20261127_163345_transparency_log from './20261127_163345_transparency_log.ts';
+import * as migration_20261128_000818_removals from './20261128_000818_removals.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261127_163345_transparency_log.up,
     down: migration_20261127_163345_transparency_log.down,
-    name: '20261127_163345_transparency_log'
+    name: '20261127_163345_transparency_log',
+  },
+  {
+    up: migration_20261128_000818_removals.up,
+    down: migration_20261128_000818_removals.down,
+    name: '20261128_000818_removals'
   },
 ];

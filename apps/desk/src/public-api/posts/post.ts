@@ -6,9 +6,13 @@ import { type Load, languageOf, required } from '../load.ts'
 import { addReferenceTags } from '../reference-tags.ts'
 import { omitOtherLanguage } from './find-posts.ts'
 import { readableIn } from './listed-in.ts'
+import { removedText } from './removed-text.ts'
 import { textHistory } from './text-history.ts'
 
-/** One post of any kind, public or withdrawn; `undefined` when it was never public in the language. */
+/**
+ * One post of any kind, public or withdrawn; `Removed` where it was taken back for good, and `undefined`
+ * when it was never public in the language.
+ */
 export const post: Load = async (desk, call) => {
   const language = languageOf(call)
   const {
@@ -23,7 +27,7 @@ export const post: Load = async (desk, call) => {
     limit: 1,
     pagination: false,
   })
-  if (!doc) return undefined
+  if (!doc) return removedText(desk, required(call.id, 'id'), language)
   addReferenceTags(call.tags, desk, 'posts', [doc])
   const paths = await linkPaths(desk, language, [doc[LANGUAGE_GROUP[language]]?.content])
   // The desk compares the revision with that of the text itself, which has no history.

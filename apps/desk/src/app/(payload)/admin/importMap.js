@@ -25,6 +25,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublishStatusPanel as PublishStatusPanel_264006ad7ece17a758a7d14e2931b248 } from '../../../publish-status/admin/publish-status-panel.tsx'
 import { PreviewLinksPanel as PreviewLinksPanel_4f6aef475348e1df0dac08590ff58b3e } from '../../../collections/preview-links/admin/preview-links-panel.tsx'
+import { RemovalPanel as RemovalPanel_f1761b754f9e13426efa91874ebf93e4 } from '../../../collections/removals/admin/removal-panel.tsx'
 import { PostHistory as PostHistory_4663a6ece7c91933a94b27cc00119b90 } from '../../../collections/posts/admin/history.tsx'
 import { Untitled as Untitled_b6f343d28905e7449ffa4e85cf8661eb } from '../../../collections/untitled.tsx'
 import { StatesInHead as StatesInHead_80fac37a03433585bf35a3dd9bdd1462 } from '../../../collections/posts/admin/states-in-head.tsx'
@@ -89,6 +90,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publish-status/admin/publish-status-panel.tsx#PublishStatusPanel": PublishStatusPanel_264006ad7ece17a758a7d14e2931b248,
   "/collections/preview-links/admin/preview-links-panel.tsx#PreviewLinksPanel": PreviewLinksPanel_4f6aef475348e1df0dac08590ff58b3e,
+  "/collections/removals/admin/removal-panel.tsx#RemovalPanel": RemovalPanel_f1761b754f9e13426efa91874ebf93e4,
   "/collections/posts/admin/history.tsx#PostHistory": PostHistory_4663a6ece7c91933a94b27cc00119b90,
   "/collections/untitled.tsx#Untitled": Untitled_b6f343d28905e7449ffa4e85cf8661eb,
   "/collections/posts/admin/states-in-head.tsx#StatesInHead": StatesInHead_80fac37a03433585bf35a3dd9bdd1462,

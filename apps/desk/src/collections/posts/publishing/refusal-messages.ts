@@ -88,6 +88,57 @@ export const REFUSALS = {
     en: 'The text is not public in this language.',
     so: 'Qoraalku luqaddan kuma furna dadweynaha.',
   },
+  reading_needs_reason: {
+    status: 422,
+    en: 'Write in at least 10 characters why you read what was removed. The audit keeps it.',
+    so: 'Ku qor ugu yaraan 10 xaraf sababta aad u akhrinayso wixii la saaray. Diiwaanka falalka ayaa kaydiya.',
+  },
+  removal_needs_reason: {
+    status: 422,
+    en: 'Write in at least 10 characters why the text is removed. Readers do not see it.',
+    so: 'Ku qor ugu yaraan 10 xaraf sababta qoraalka loo saarayo. Akhristayaashu ma arkaan.',
+  },
+  no_target: {
+    status: 422,
+    en: 'Readers cannot be sent there. Write a path of the site such as /resources/news, or an address with https.',
+    so: 'Akhristayaasha halkaas looma diri karo. Qor waddo bogga ka mid ah sida /resources/news, ama cinwaan https leh.',
+  },
+  no_removal: { status: 404, en: 'There is no such removal.', so: 'Ka-saariddaas ma jirto.' },
+  removal_decided: {
+    status: 409,
+    en: 'Somebody has decided about this removal already.',
+    so: 'Qof kale ayaa hore uga go’aan gaaray ka-saariddan.',
+  },
+  removal_not_confirmed: {
+    status: 409,
+    en: 'Only what a second person has confirmed can be erased.',
+    so: 'Waxa la tirtiri karo waa waxa qof labaad xaqiijiyay oo keliya.',
+  },
+  second_person_needed: {
+    status: 403,
+    en: 'A second person must decide this.',
+    so: 'Tan waa inuu qof labaad ka go’aan gaaro.',
+  },
+  not_an_administrator: {
+    status: 403,
+    en: 'Only administrators read or erase what was removed.',
+    so: 'Maamulayaasha oo keliya ayaa akhriya ama tirtira wixii la saaray.',
+  },
+  erasure_asked: {
+    status: 409,
+    en: 'An administrator has asked for this already. A second one erases it.',
+    so: 'Maamule ayaa hore u codsaday. Mid labaad ayaa tirtira.',
+  },
+  erasure_not_asked: {
+    status: 409,
+    en: 'One administrator asks for it first; a second one erases it.',
+    so: 'Marka hore maamule ayaa codsada; mid labaad ayaa tirtira.',
+  },
+  published_meanwhile: {
+    status: 409,
+    en: 'Another text has been published there meanwhile.',
+    so: 'Qoraal kale ayaa halkaas lagu daabacay.',
+  },
   nothing_scheduled: {
     status: 409,
     en: 'Nothing is scheduled for this text.',

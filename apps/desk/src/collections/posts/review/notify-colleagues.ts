@@ -25,6 +25,10 @@ async function findAddresses(payload: Payload, where: Where, senderId: number): 
   return docs.map(({ email }) => email)
 }
 
+/** The e-mail addresses of those who publish, without the sender's own. */
+export const publisherAddresses = (payload: Payload, senderId: number) =>
+  findAddresses(payload, PUBLISHERS, senderId)
+
 /** The e-mails about a command: only submitting and returning with a remark send any. */
 async function reviewEmails(req: PayloadRequest, id: number, command: PublishCommand) {
   const { payload, user } = req
@@ -38,7 +42,7 @@ async function reviewEmails(req: PayloadRequest, id: number, command: PublishCom
     by: accountName(user),
   }
   if (!isReturn) {
-    const publishers = await findAddresses(payload, PUBLISHERS, user.id)
+    const publishers = await publisherAddresses(payload, user.id)
     return publishers.map((to) => submittedEmail(payload, to, step))
   }
   const remark = validReason(command.reason)

@@ -41,6 +41,13 @@ async function logWhatIsPublic(payload: Payload): Promise<void> {
   expect(await payload.db.findGlobal({ slug: 'log-head' })).toMatchObject({ size })
 }
 
+/** Removes a text: the table of the removals. */
+async function removeText(payload: Payload): Promise<void> {
+  const data = { post: 1, language: 'so', state: 'waiting', reason: 'Upgrade.' } as const
+  const { id } = await payload.create({ collection: 'removals', data })
+  expect(await payload.findByID({ collection: 'removals', id })).toMatchObject(data)
+}
+
 /**
  * Writes data that needs the newest migration, and checks it; works again after an older version has run.
  * Add yours when you make a migration.
@@ -49,4 +56,5 @@ export async function writeNewest(payload: Payload): Promise<void> {
   await sendAgain(payload)
   await importWithNotes(payload)
   await logWhatIsPublic(payload)
+  await removeText(payload)
 }
