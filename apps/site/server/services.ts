@@ -1,5 +1,6 @@
 import { guardedFetch } from '@gaashaan/http/guarded-agent'
 import { createCaches } from './cache/caches.ts'
+import { clearAfterRemoval } from './cache/clear-after-removal.ts'
 import { createDiskStore } from './cache/disk-store.ts'
 import { startPurgingCdn } from './cdn/purge-cdn.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -57,6 +58,7 @@ export function createServices(parts: ServiceParts) {
   const caches = createCaches(clock, contentVersion, env, renderQueue)
   registerMemoryMetrics(caches, env.pageCacheBytes)
   const purge = env.cdn?.purge
+  if (disk) clearAfterRemoval(contentVersion, disk)
   const stopPurging = purge && startPurgingCdn({ ...shared, purge, contentVersion })
   return {
     ...upstream,

@@ -1,4 +1,6 @@
+import type { RemovedTexts } from '@gaashaan/contract'
 import { LANGUAGES, type Language, storedLanguage } from '@gaashaan/contract/language'
+import { REMOVED_TEXTS_PATH } from '../app/api/removed-texts.ts'
 import {
   builtFiles,
   type CachedPage,
@@ -8,6 +10,7 @@ import {
   pageTitle,
 } from '../app/offline/cached-page.ts'
 import { clear, readAll, readOne, remove, store } from '../app/offline/device-store.ts'
+import { showsRemoved } from '../app/offline/removed-texts.ts'
 import { cacheFiles, deleteAllFiles, evictFilesExcept } from './cached-files.ts'
 import { neededFiles, scope } from './scope.ts'
 
@@ -74,6 +77,27 @@ async function evict(): Promise<void> {
   await evictFilesExcept(new Set(remaining.flatMap(({ files }) => files)))
 }
 
+/** The list of removed texts is not read again so soon, though many pages are visited. */
+const REMOVED_FRESH_MS = 10_000
+let removedReadAt = 0
+
+/**
+ * Deletes the pages that show what was taken back for good since they were cached. Static pages among them
+ * are cached anew, without it.
+ */
+async function deleteRemoved(now: number): Promise<void> {
+  if (now - removedReadAt < REMOVED_FRESH_MS) return
+  const response = await fetch(REMOVED_TEXTS_PATH, { credentials: 'omit' })
+  if (!response.ok) return
+  const removed: RemovedTexts = await response.json()
+  const clockAheadMs = Date.now() - Date.parse(response.headers.get('date') ?? '') || 0
+  removedReadAt = now
+  if (removed.length === 0) return
+  for (const page of await readAll<CachedPage>('pages')) {
+    if (showsRemoved(page, removed, clockAheadMs)) await remove('pages', page.key)
+  }
+}
+
 /** Caches the static pages that are not cached, or were cached before `since`. */
 async function renewStaticPages(now: number, since: number): Promise<void> {
   await cacheFiles(neededFiles)
@@ -122,6 +146,7 @@ async function cachePage({ address, language, files }: VisitedPage, now: number)
 export function cacheVisited(page: VisitedPage, now = Date.now()): Promise<void> {
   if (page.address.startsWith(OFFLINE)) return Promise.resolve()
   return enqueue(async () => {
+    await deleteRemoved(now).catch(() => undefined)
     await cachePage(page, now)
     await renewStaticPages(now, now - STATIC_MAX_AGE_MS)
     await evict()

@@ -1,4 +1,11 @@
-import { CALLS, type CallName, callPath, parseResponse, responseTotal } from '@gaashaan/contract'
+import {
+  CALLS,
+  type CallName,
+  callPath,
+  movedTo,
+  parseResponse,
+  responseTotal,
+} from '@gaashaan/contract'
 import type * as v from 'valibot'
 import type { Transport, TransportResult } from './transport.ts'
 
@@ -13,7 +20,8 @@ type CallData<N extends DataCallName> = v.InferOutput<(typeof CALLS)[N]['data']>
  */
 export type CallResult<T> =
   | { readonly state: 'loaded'; readonly data: T; readonly total?: number }
-  | { readonly state: 'missing' }
+  /** `removed` for what was taken back for good; it may have moved to a path or an https address. */
+  | { readonly state: 'missing'; readonly removed?: { readonly movedTo: string | undefined } }
   | { readonly state: 'failed' }
 
 /** Parsed data by schema and JSON object: many pages are rendered from the same cached JSON. */
@@ -43,6 +51,7 @@ export function readResult<S extends v.GenericSchema>(
     return { state: 'failed' }
   }
   if (result.status === 404) return { state: 'missing' }
+  if (result.status === 410) return { state: 'missing', removed: { movedTo: movedTo(result.json) } }
   const data = result.status === 200 ? parse(schema, result.json) : undefined
   if (data === undefined) {
     transport.warn(`${label}: status ${result.status}, unexpected shape`)

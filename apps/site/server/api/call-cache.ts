@@ -8,7 +8,7 @@ import { SHARED } from '../http/cache-control.ts'
 import { JSON_TYPE } from '../http/send-body.ts'
 import { registerCacheMetrics } from '../observability/cache-metrics.ts'
 import type { Services } from '../services.ts'
-import type { HostResponse } from '../upstream/classify-response.ts'
+import { type HostResponse, isMissing } from '../upstream/classify-response.ts'
 
 /** Requested URLs whose checked path is remembered. */
 const MAX_PARSED_URLS = 2_000
@@ -38,7 +38,7 @@ export function createCallCache({ caches, apiClient, headersOf }: Services) {
       headers: {
         ...headersOf(JSON_TYPE, 'cross-origin'),
         // Proxies cache a 404 too, in place of a response that was taken down.
-        'cache-control': status === 200 || status === 404 ? SHARED : 'no-store',
+        'cache-control': status === 200 || isMissing(status) ? SHARED : 'no-store',
         'access-control-allow-origin': '*',
         vary: 'Accept-Encoding',
         'content-type': JSON_TYPE,

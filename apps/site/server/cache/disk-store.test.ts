@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -50,6 +50,16 @@ test('an entry replaces the earlier one of its key', async () => {
   await store.set('key', Buffer.from('new'), 2)
   expect(await store.get('key')).toEqual({ data: Buffer.from('new'), metadata: 2 })
   expect(files('content-v2')).toHaveLength(1)
+})
+
+test('a store that is cleared has no byte of its entries, and takes new ones', async () => {
+  const store = open()
+  await store.set('key', Buffer.from('old'), 1)
+  await store.clear()
+  const filesWithOld = files().filter((file) => readFileSync(file).includes('old'))
+  expect([await store.get('key'), filesWithOld]).toEqual([undefined, []])
+  await store.set('key', Buffer.from('new'), 2)
+  expect((await store.get('key'))?.data.toString()).toBe('new')
 })
 
 test('an entry remains when another key with the same bytes is replaced', async () => {

@@ -12,6 +12,8 @@ export interface DiskStore {
   readonly get: (key: string) => Promise<StoredEntry | undefined>
   /** Stores bytes and their metadata (JSON) in place of the key's entry. Never throws. */
   readonly set: (key: string, data: Uint8Array, metadata: unknown) => Promise<void>
+  /** Removes every entry. Never throws. */
+  readonly clear: () => Promise<void>
 }
 
 export interface StoredEntry {
@@ -122,6 +124,10 @@ export function createDiskStore(parts: {
       writing.set(key, current)
       await current
       if (writing.get(key) === current) writing.delete(key)
+    },
+    async clear() {
+      await cacache.rm.all(directory).catch(warn)
+      unlistedBytes = Number.POSITIVE_INFINITY
     },
   }
 }

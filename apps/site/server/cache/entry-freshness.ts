@@ -44,7 +44,10 @@ export interface QueueState {
 
 export interface EntryFreshnessParts {
   readonly clock: Clock
-  readonly contentVersion: Pick<ContentVersion, 'peek' | 'currentUntil' | 'isCurrent'>
+  readonly contentVersion: Pick<
+    ContentVersion,
+    'peek' | 'currentUntil' | 'isCurrent' | 'hasRemoved'
+  >
   /** A number for each day in Mogadishu. */
   readonly today: () => number
   readonly queue?: QueueState
@@ -87,6 +90,10 @@ export function createEntryFreshness(parts: EntryFreshnessParts) {
       const { version, isHostAway } = contentVersion.peek()
       const now = clock.now()
       if (now >= entry.expiresAt) return false
+      // Not even for a moment: a removal protects a person.
+      if (entry.version !== undefined && contentVersion.hasRemoved(entry.version, entry.tags)) {
+        return false
+      }
       if (isHostAway) return true
       if (entry.freshness !== 'fresh' || entry.day !== today()) return false
       if (version === undefined) return now - entry.createdAt < FRESH_MS + STALE_MS

@@ -75,6 +75,19 @@ test('a page may be older for half a minute while too many readers wait for rend
   expect(peek()).toBeUndefined()
 })
 
+test('a page with what was taken back for good is not sent for a moment longer', async () => {
+  const { host, peek, read, state } = setUp()
+  state.render = async () => page('one', { tags: new Set(['post:1']) })
+  await read()
+  state.render = () => new Promise(() => undefined)
+  Object.assign(host, { version: '2', changed: new Set(['post:1']), isOverloaded: true })
+  expect(peek()).toMatchObject({ isFresh: false })
+  Object.assign(host, { changed: new Set(['post:1', 'removal']) })
+  expect(peek()).toBeUndefined()
+  Object.assign(host, { isAway: true })
+  expect(peek()).toBeUndefined()
+})
+
 test('a page that is rendered to the same bytes keeps its better compression', async () => {
   const { clock, host, peek, read, renders, state } = setUp()
   state.render = async () => page('one')

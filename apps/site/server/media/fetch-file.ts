@@ -39,7 +39,7 @@ export interface StreamedFile {
 export type FileResponse =
   | StreamedFile
   | { readonly kind: 'unsatisfiable'; readonly contentRange: string | null }
-  | { readonly kind: 'missing' | 'away' }
+  | { readonly kind: 'missing' | 'removed' | 'away' }
 
 interface FileRequest {
   readonly method?: string
@@ -73,6 +73,6 @@ export async function fetchFile(
   const publicity = publicityOf(response.headers)
   if (headers) return { kind: 'file', response, headers, publicity, abort }
   abort()
-  if (status !== 416) return { kind: 'missing' }
+  if (status !== 416) return { kind: status === 410 ? 'removed' : 'missing' }
   return { kind: 'unsatisfiable', contentRange: response.headers.get('content-range') }
 }

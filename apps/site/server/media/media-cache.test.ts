@@ -150,15 +150,17 @@ test('other files are revalidated after their lifetime, a day at most', async ()
   expect(host.requestLines).toHaveLength(2)
 })
 
-test('a changed file is replaced, and a removed one is a 404', async () => {
+test('a changed file is replaced, one that is gone is a 404, and a removed one a 410', async () => {
   headers = { 'cache-control': 'no-cache', etag: '"tag"' }
   const app = await server()
   await app.inject('/media/boat.avif')
   headers = { 'cache-control': 'no-cache', etag: '"new"' }
   body = Buffer.from('new')
   expect((await app.inject('/media/boat.avif')).body).toBe('new')
-  host.handler = (_request, response) => response.writeHead(404).end()
-  expect((await app.inject('/media/boat.avif')).statusCode).toBe(404)
+  for (const status of [404, 410]) {
+    host.handler = (_request, response) => response.writeHead(status).end()
+    expect((await app.inject('/media/boat.avif')).statusCode).toBe(status)
+  }
 })
 
 test('a stale file is served while the host fails or does not respond', async () => {

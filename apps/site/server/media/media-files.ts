@@ -20,7 +20,7 @@ export type MediaResult =
    * others have to fetch the file again.
    */
   | { readonly kind: 'streamed'; readonly take: () => StreamedFile | undefined }
-  | { readonly kind: 'missing' | 'away' }
+  | { readonly kind: 'missing' | 'removed' | 'away' }
 
 const cachedResult = (file: CachedFile): MediaResult => ({ kind: 'cached', file })
 
@@ -74,7 +74,7 @@ export function createMediaFiles(
     if (fetched.kind !== 'file' || (fetched.response.status === 304 && !cached)) {
       if (cached?.version === undefined) cache.deleteFromMemory(keyOf(path))
       else cache.erase(keyOf(path))
-      return { kind: 'missing' }
+      return { kind: fetched.kind === 'removed' ? 'removed' : 'missing' }
     }
     const { status } = fetched.response
     if (status === 304 && cached) {

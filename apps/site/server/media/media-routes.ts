@@ -12,12 +12,19 @@ import { requestHeaders, upstreamPath, wantsWholeFile } from './media-request.ts
 import { previewToken, sendPreviewFile } from './preview-media.ts'
 import { sendCachedFile } from './send-cached-file.ts'
 
-function sendFailure(reply: FastifyReply, kind: 'missing' | 'away'): FastifyReply {
+const FAILURES = {
+  missing: { status: 404, text: 'Not found\n' },
+  removed: { status: 410, text: 'Removed\n' },
+  away: { status: 503, text: 'Not available now\n' },
+} as const
+
+function sendFailure(reply: FastifyReply, kind: keyof typeof FAILURES): FastifyReply {
+  const { status, text } = FAILURES[kind]
   return reply
-    .code(kind === 'missing' ? 404 : 503)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(kind === 'missing' ? 'Not found\n' : 'Not available now\n')
+    .send(text)
 }
 
 /** The original in place of a variant that is not made yet. */

@@ -39,7 +39,9 @@ export async function sendPreviewFile(
     if (fetched.kind === 'unsatisfiable' && fetched.contentRange) {
       reply.header('content-range', fetched.contentRange)
     }
-    return reply.code({ unsatisfiable: 416, away: 503, missing: 404 }[fetched.kind]).send()
+    return reply
+      .code({ unsatisfiable: 416, away: 503, missing: 404, removed: 410 }[fetched.kind])
+      .send()
   }
   // Without validators: the file is for one visitor, once.
   const { etag: _etag, 'last-modified': _modified, ...headers } = fetched.headers

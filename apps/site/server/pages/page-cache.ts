@@ -9,6 +9,7 @@ import { SHARED } from '../http/cache-control.ts'
 import { requestPath } from '../http/request-path.ts'
 import { registerCacheMetrics } from '../observability/cache-metrics.ts'
 import type { Services } from '../services.ts'
+import { isMissing } from '../upstream/classify-response.ts'
 import { hasReferencePlaceholder, withReference } from './error-reference.ts'
 import { trackTransport } from './page-freshness.ts'
 import { type ParsedPath, parsePath } from './page-key.ts'
@@ -40,7 +41,7 @@ function freshnessOf(status: number, upstream: Freshness): Freshness {
 function cacheControlOf(status: number, upstream: Freshness): string {
   if (status >= 500 || upstream === 'error') return 'no-store'
   // A 404 is shared too: it replaces a page that was taken down.
-  return status === 200 || status === 404 ? SHARED : 'private, no-cache'
+  return status === 200 || isMissing(status) ? SHARED : 'private, no-cache'
 }
 
 export type PageCache = ReturnType<typeof createPageCache>

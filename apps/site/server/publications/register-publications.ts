@@ -6,6 +6,7 @@ import { createDocumentCache } from './documents/document-cache.ts'
 import { llmsText } from './documents/llms-text.ts'
 import { registerText } from './documents/register-text.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
+import { registerRemovedTexts } from './removed-texts.ts'
 import { securityTextRoutes } from './security-text.ts'
 import { registerSitemaps } from './sitemaps/register-sitemaps.ts'
 import { registerLog } from './transparency-log/register-log.ts'
@@ -18,6 +19,7 @@ export async function publicationRoutes(app: FastifyInstance): Promise<void> {
   registerCalendars(app, siteUrl, send)
   registerSitemaps(app, siteUrl, send)
   registerLog(app, send)
+  registerRemovedTexts(app, send)
   registerText(app, '/api/openapi.json', {
     contentType: JSON_TYPE,
     write: () => JSON.stringify(openApi(siteUrl)),

@@ -45,6 +45,8 @@ export function setUpResponseCache(maxBytes = 1_000_000) {
       isHostAway: host.isAway,
     }),
     isCurrent: (version: string, tags: Tags) => version === host.version || !concerns(tags),
+    hasRemoved: (version: string, tags: Tags) =>
+      version !== host.version && concerns(tags) && host.changed?.has('removal') === true,
     currentUntil: (version: string, tags: Tags) =>
       concerns(tags) ? (lastSeen.get(version) ?? Number.NEGATIVE_INFINITY) : host.validatedAt,
   }

@@ -75,6 +75,7 @@ function createTestDisk(): DiskStore {
     set: async (key, data, metadata) => {
       stored.set(key, { data: Buffer.from(data), metadata })
     },
+    clear: async () => stored.clear(),
   }
 }
 

@@ -22,7 +22,7 @@ export type RawOutcome = HostResponse | { readonly kind: 'unreachable'; readonly
 /**
  * What a request came to:
  * - `good`: the response is cached for as long as the content stays the same;
- * - `missing`: a 404 with a JSON body, which is cached briefly;
+ * - `missing`: a 404 or 410 with a JSON body, which is cached briefly;
  * - `refused`: the request was at fault; the response is not cached;
  * - `failed`: the host is at fault, and the last good response is served instead. Data of another
  *   shape than the call's is a failure too, so that a faulty host does not replace good responses.
@@ -37,6 +37,9 @@ const TRANSIENT_STATUSES = [408, 429]
 /** Whether a status tells of a failure of the host, and nothing about the request. */
 export const isTransientFailure = (status: number) =>
   status >= 500 || TRANSIENT_STATUSES.includes(status)
+
+/** Whether a status says that there is nothing, not yet or no longer (RFC 9110 §15.5.5, §15.5.11). */
+export const isMissing = (status: number) => status === 404 || status === 410
 
 export const isGood = (outcome: RawOutcome | undefined): outcome is HostResponse =>
   outcome?.kind === 'answer' && outcome.status === 200
@@ -75,7 +78,7 @@ export function classifyResponse(
   }
   if (json === undefined) return classifyNoResponse(`status ${status} without readable JSON`)
   const outcome: HostResponse = { kind: 'answer', status, body, ...(tags && { tags }) }
-  if (status === 404) return { verdict: 'missing', outcome }
+  if (isMissing(status)) return { verdict: 'missing', outcome }
   if (status >= 400 && !isFailure) return { verdict: 'refused', outcome }
   const isData = status >= 200 && status < 300 && hasCallData(path, json)
   return { verdict: isData ? 'good' : 'failed', outcome }

@@ -116,6 +116,7 @@ export function createContentVersion(access: ApiHostAccess) {
     onChange: (listener: () => void): void => void listeners.push(listener),
     changesAfter: history.changesAfter,
     isCurrent: history.isCurrent,
+    hasRemoved: history.hasRemoved,
     currentUntil: history.currentUntil,
   }
 }

@@ -50,6 +50,17 @@ test('a response of a version that was never seen is not current', () => {
   expect(createVersionHistory().isCurrent('1', tags())).toBe(false)
 })
 
+test('a response has something that was removed if one later change says so and has its tag', () => {
+  const history = createVersionHistory()
+  history.confirm('1', undefined, 0)
+  history.confirm('2', new Set(['post:1', 'removal']), 1)
+  history.confirm('3', new Set(['post:2']), 2)
+  expect(history.hasRemoved('1', new Set(['post:1']))).toBe(true)
+  expect(history.hasRemoved('1', undefined)).toBe(true)
+  expect(history.hasRemoved('1', new Set(['post:2']))).toBe(false)
+  expect(history.hasRemoved('2', new Set(['post:1']))).toBe(false)
+})
+
 test('an earlier version that a restored host has again outdates what came between', () => {
   const history = threeVersions()
   history.confirm('1', undefined, 600)

@@ -59,6 +59,13 @@ export function createVersionHistory() {
     /** Whether a response of a version, with these tags, is the same in the latest version. */
     isCurrent: (version: string, tags: Tags): boolean =>
       latest !== undefined && lastUnchanged(version, tags) === latest,
+    /** Whether something that a response of a version, with these tags, has was taken back for good since. */
+    hasRemoved(version: string, tags: Tags): boolean {
+      for (let node = nodes.get(version)?.next; node; node = node.next) {
+        if (node.changed?.has('removal') && haveCommonTag(node.changed, tags)) return true
+      }
+      return false
+    },
     /** When a response of a version was last known to be current, by the clock. */
     currentUntil: (version: string, tags: Tags): number =>
       lastUnchanged(version, tags)?.validatedAt ?? Number.NEGATIVE_INFINITY,

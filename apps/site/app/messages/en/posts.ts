@@ -24,6 +24,9 @@ export const posts: Messages['posts'] = {
       withdrawnReason: 'Reason',
       withdrawnHint:
         'The text remains below so that anyone can see what was published. Please do not quote it.',
+      removed: 'This text was removed from the site',
+      removedHint:
+        'The Ministry has removed it, and it can no longer be seen. Please do not pass on copies of it.',
       onlyInOther: 'This article is not available in English',
       onlyInOtherHint: 'It has been published in Somali only:',
     },

@@ -24,6 +24,9 @@ export const posts = {
       withdrawnReason: 'Sababta',
       withdrawnHint:
         'Qoraalkii hore hoos ayuu ku sii jiraa si loo arki karo wixii la daabacay. Fadlan ha u tixraacin.',
+      removed: 'Qoraalkan waa laga saaray bogga',
+      removedHint:
+        'Wasaaraddu way ka saartay, mana la arki karo mar dambe. Fadlan ha faafin nuqullo ka mid ah.',
       onlyInOther: 'Warkan af Soomaali laguma hayo',
       onlyInOtherHint: 'Wasaaraddu warkan waxay ku daabacday af Ingiriis oo keliya:',
     },

@@ -14,10 +14,12 @@ interface ArticleMissingProps {
   readonly hasSlug: boolean
   /** True when the API host could not be reached. */
   readonly failed: boolean
+  /** True for a text that was taken back for good, of which nothing is told. */
+  readonly removed: boolean
 }
 
 /** A missing article (Specification §8), or the redirect to the selected news. */
-export function ArticleMissing({ hasSlug, failed }: ArticleMissingProps) {
+export function ArticleMissing({ hasSlug, failed, removed }: ArticleMissingProps) {
   const { common, errorPage, furniture, posts } = usePageMessages()
   const { selectedNewsId } = useNews()
   const { pathname, search } = useLocation()
@@ -30,18 +32,20 @@ export function ArticleMissing({ hasSlug, failed }: ArticleMissingProps) {
     void navigate(to, { replace: true })
   }, [redirectId, navigate, search])
 
+  const heading = removed ? posts.article.states.removed : posts.article.notFound
   if (redirectId !== null) return <p className={styles.missing}>{common.loading}</p>
   return (
     <div className={styles.article}>
-      <title>{posts.article.notFound}</title>
+      <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <Breadcrumbs
         trail={[{ label: furniture.nav.news, to: PATHS.news }]}
-        current={errorPage.notFound}
+        current={removed ? heading : errorPage.notFound}
       />
       <div className={styles.missing}>
         <img src={motif} width="180" height="120" alt="" />
-        <h1>{posts.article.notFound}</h1>
+        <h1>{heading}</h1>
+        {removed ? <p>{posts.article.states.removedHint}</p> : null}
         {failed ? (
           <p>
             {posts.article.failed} <a href={pathname + search}>{common.empty.tryAgain}</a>

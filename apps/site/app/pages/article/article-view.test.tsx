@@ -128,7 +128,7 @@ test('an article in the other language alone has its title and a link to it', ()
 })
 
 test.each([true, false])('a missing article says so and links back to the news', (failed) => {
-  const html = render(<ArticleMissing hasSlug failed={failed} />, 'EN')
+  const html = render(<ArticleMissing hasSlug failed={failed} removed={false} />, 'EN')
   expect(html).toContain('Article not found or content unavailable.')
   expect(html).toContain('href="/resources/news"')
   expect(html.includes('Try again')).toBe(failed)

@@ -163,6 +163,6 @@ export type LatestAsideView = ReturnType<typeof presentLatestAside>
 const STATUS = { loaded: 200, missing: 404, failed: 503 } as const
 
 /** The status of an article's page (RFC 9110): the host's failure is not the reader's mistake. */
-export function articleStatus({ state }: CallResult<unknown>) {
-  return STATUS[state]
+export function articleStatus(result: CallResult<unknown>) {
+  return 'removed' in result ? 410 : STATUS[result.state]
 }

@@ -1,5 +1,5 @@
 import { otherLanguage } from '@gaashaan/contract'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { CallResult } from '../../api/call.ts'
 import { latestOfKind, postById } from '../../api/posts.ts'
 import { forAside } from '../../api/transport.ts'
@@ -33,11 +33,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     id === undefined ? MISSING : postById(transport, id, language),
     id === undefined ? undefined : transport.related(language, id),
   ])
+  const removed = result.state === 'missing' ? result.removed : undefined
+  if (removed?.movedTo) throw redirect(removed.movedTo, 308)
   const translation =
-    id !== undefined && result.state === 'missing'
+    id !== undefined && result.state === 'missing' && !removed
       ? presentTranslation(await postById(transport, id, otherLanguage(language)))
       : undefined
-  if (hasSlug && result.state === 'missing' && !translation) {
+  if (hasSlug && result.state === 'missing' && !translation && !removed) {
     await redirectOldPath(transport, request.url)
   }
   const { kind: indexedKind, related } = indexed?.context ?? {}
@@ -73,7 +75,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       ) : translation ? (
         <ArticleInOtherLanguage translation={translation} />
       ) : (
-        <ArticleMissing hasSlug={hasSlug} failed={status === 503} />
+        <ArticleMissing hasSlug={hasSlug} failed={status === 503} removed={status === 410} />
       )}
       <LatestAside {...latest} />
     </div>

@@ -7,6 +7,7 @@ import { SHARED } from '../../http/cache-control.ts'
 import { registerCacheMetrics } from '../../observability/cache-metrics.ts'
 import { trackTransport } from '../../pages/page-freshness.ts'
 import type { Services } from '../../services.ts'
+import type { Version } from '../../upstream/content-version.ts'
 
 /** A complete text for programs, or its bytes. */
 export interface Document {
@@ -17,7 +18,10 @@ export interface Document {
 interface DocumentRequest {
   /** The path and query by which it is cached. */
   readonly path: string
-  /** How long it is reused even when content is published: it is costly and need not be fresh. */
+  /**
+   * How long it is reused even when content is published: it is costly and need not be fresh. What was taken
+   * back for good ends that.
+   */
   readonly reuseMs?: number
   /** `undefined` where there is no such document, or the host does not respond. */
   readonly render: (transport: Transport) => Promise<Document | undefined>
@@ -29,6 +33,13 @@ export type SendDocument = (reply: FastifyReply, document: DocumentRequest) => P
 const MAX_REUSED_BYTES = 32 * 1024 * 1024
 const OVERHEAD_BYTES = 200
 
+interface Reused {
+  readonly document: Document
+  readonly until: number
+  /** The content version before it was rendered. */
+  readonly version: Version
+}
+
 const EMPTY: Document = { contentType: 'text/plain; charset=utf-8', body: '' }
 
 /**
@@ -36,9 +47,9 @@ const EMPTY: Document = { contentType: 'text/plain; charset=utf-8', body: '' }
  * or as 304, and the last good one while the API host is away. Any origin may read them.
  */
 export function createDocumentCache(services: Services): SendDocument {
-  const { clock, caches, headersOf } = services
+  const { clock, caches, contentVersion, headersOf } = services
   const cache = registerCacheMetrics(caches.responses, 'document')
-  const reused = new LRUCache<string, { readonly document: Document; readonly until: number }>({
+  const reused = new LRUCache<string, Reused>({
     maxSize: MAX_REUSED_BYTES,
     sizeCalculation: ({ document }) => OVERHEAD_BYTES + 2 * document.body.length,
   })
@@ -46,11 +57,15 @@ export function createDocumentCache(services: Services): SendDocument {
   async function renderResponse({ path, reuseMs, render }: DocumentRequest) {
     const tracked = trackTransport(services.transport)
     const entry = reused.get(path)
-    const isReusable = entry !== undefined && clock.now() < entry.until
+    const isReusable =
+      entry !== undefined &&
+      clock.now() < entry.until &&
+      !(entry.version && contentVersion.hasRemoved(entry.version, undefined))
+    const { version } = contentVersion.peek()
     const document = isReusable ? entry.document : await render(tracked.transport)
     const { freshness, maxAgeMs, expiresAfterMs, tags, compare } = tracked.dependencies()
     if (document && reuseMs && !isReusable && freshness === 'fresh') {
-      reused.set(path, { document, until: clock.now() + reuseMs })
+      reused.set(path, { document, until: clock.now() + reuseMs, version })
     }
     const hasFailed = freshness === 'error'
     const status = document ? 200 : hasFailed ? 503 : 404

@@ -13,17 +13,19 @@ import { sitemapText } from './sitemap-xml.ts'
 const SITE = 'https://www.site.example'
 const ARTICLE = '/resources/NewsDetail'
 
-/** A site with a host like ours that always has a new content version, and lists from `listOf`. */
+/**
+ * A site with a host like ours that always has a new content version, with these tags, and lists from
+ * `listOf`.
+ */
 async function siteWith(
   listOf: (category: string, language: string) => readonly { readonly id: number }[],
+  tags?: readonly string[],
 ) {
   const clock = createTestClock()
   const host = await startFakeApiHost((request, response) => {
     if (request.url?.startsWith(CALLS.contentVersion.path)) {
-      return jsonResponse({ success: true, data: { version: String(clock.now()) } })(
-        request,
-        response,
-      )
+      const data = { version: String(clock.now()), tags }
+      return jsonResponse({ success: true, data })(request, response)
     }
     const query = new URL(request.url ?? '', 'http://host.invalid').searchParams
     const all = listOf(query.get('category_id') ?? '', query.get('language') ?? '')
@@ -173,6 +175,16 @@ test('a later part is not rendered again at each publish', async () => {
   expect(
     site.host.requestLines.slice(requestCount).some((each) => each.includes('by-category')),
   ).toBe(true)
+  await site.close()
+})
+
+test('a later part is rendered again as soon as a text was removed', async () => {
+  let count = 1_204
+  const site = await siteWith((category) => archive(category).slice(0, count), ['removal'])
+  await site.read('/sitemaps/news-2.xml')
+  count -= 1
+  await site.clock.pass(2_000)
+  expect(locs(await site.read('/sitemaps/news-2.xml'))).toHaveLength(203 * 2)
   await site.close()
 })
 

@@ -104,8 +104,9 @@ export function createIndexSync(parts: {
 
   /** Copies what a host tells that has changed. */
   async function copyChanges(tags: readonly string[]): Promise<void> {
+    if (tags.includes('removal')) writer.setState('removed', '1')
     // Before the texts: a new text beside the old log would be told as published long ago, unchanged.
-    if (tags.includes('log')) await syncVersions(host, versions, false)
+    if (tags.includes('log')) await syncVersions(host, versions, tags.includes('removal'))
     for (const tag of tags) {
       const id = /^post:(\d+)$/.exec(tag)?.[1]
       if (id !== undefined) await posts.syncPost(Number(id), sweepId)
@@ -136,6 +137,8 @@ export function createIndexSync(parts: {
       setVersion(newVersion)
       return
     }
+    // Something may have been removed meanwhile.
+    if (newVersion !== undefined) writer.setState('removed', '1')
     await syncVersions(host, versions, true)
     let hasChanged = await refreshLists(POST_LISTS)
     hasChanged = (await syncShortLists(host, writer, sweepId)) || hasChanged
@@ -176,6 +179,10 @@ export function createIndexSync(parts: {
   async function step(): Promise<void> {
     if (!writer.state('ready')) return build()
     await pollWhenDue()
+    if (writer.state('removed')) {
+      writer.forgetDeleted()
+      writer.setState('removed', '')
+    }
     if (clock.now() >= fullSweepAt) {
       sweepAllLists()
       fullSweepAt = clock.now() + FULL_SWEEP_MS

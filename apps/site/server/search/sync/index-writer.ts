@@ -11,6 +11,7 @@ import {
 import { prepareFor } from '../index-file.ts'
 import { isStopWord, tokenize } from '../normalize.ts'
 import { deletionVariants } from '../query/spelling.ts'
+import { forgetDeleted } from './forget-deleted.ts'
 import { IndexFailure } from './index-failure.ts'
 
 /** Terms remembered as stored, so that the file is not queried for each. */
@@ -152,6 +153,15 @@ export function createIndexWriter(db: DatabaseSync) {
     /** Removes a list's documents that were last seen in an earlier sweep; returns how many. */
     removeUnseen(language: Language, list: string, sweepId: number): number {
       return removeRows(tables[language], tables[language].unseen.all(list, sweepId))
+    },
+    /** Takes what was deleted out of the file for good. Throws an `IndexFailure`. */
+    forgetDeleted(): void {
+      for (const { storedTerms } of Object.values(tables)) storedTerms.clear()
+      try {
+        forgetDeleted(db)
+      } catch (error) {
+        throw new IndexFailure(error)
+      }
     },
     stampOf(language: Language, key: string) {
       const row = tables[language].byKey.get(key)
