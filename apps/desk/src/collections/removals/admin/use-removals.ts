@@ -1,7 +1,8 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import type { User } from '../../../payload-types.ts'
 import type { Decision } from '../removal-command.ts'
 import type { RemovalFacts } from '../removal-facts.ts'
 
@@ -31,14 +32,16 @@ export async function askDesk(path: string, body?: object): Promise<Answer> {
  */
 export function useRemovals(failedMessage: string) {
   const { id } = useDocumentInfo()
+  const { user } = useAuth<User>()
+  // Others would be refused.
+  const publishes = user?.roles?.some((role) => role === 'publisher' || role === 'administrator')
   const [facts, setFacts] = useState<RemovalFacts>()
   const path = `/api/posts/${id}/removal`
 
   useEffect(() => {
-    if (id === undefined) return
-    // Those who may not remove are refused, and see nothing.
+    if (id === undefined || !publishes) return
     void askDesk(path).then(({ isOk, json }) => isOk && setFacts(json as RemovalFacts))
-  }, [id, path])
+  }, [id, path, publishes])
 
   const command = useCallback(
     async (to: string, body: object): Promise<string | undefined> => {
