@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ATTACK } from '../../apps/desk/src/testing/attacks.ts'
 import { visitor } from '../harness/browser.ts'
 import {
+  ALONE_QUERY,
   addColleague,
   EDITOR,
   firstEditor,
@@ -61,7 +62,7 @@ async function attackDesk(page: Page): Promise<void> {
   const picturePixels = { width: 320, height: 180, channels: 3, background } as const
   const buffer = await sharp({ create: picturePixels }).png().toBuffer()
   for (const [slug, base] of Object.entries(ATTACKED_COLLECTIONS)) {
-    const query = slug === 'posts' ? 'draft=true' : CONFIRMED
+    const query = slug === 'posts' ? 'draft=true' : `${CONFIRMED}&${ALONE_QUERY}`
     const path = `/${slug}?${query}`
     const { json } = await sendAttacks(
       await fieldsOf('collections', slug),
@@ -72,7 +73,11 @@ async function attackDesk(page: Page): Promise<void> {
   }
   for (const slug of ATTACKED_GLOBALS) {
     const base = { _status: 'published' }
-    await sendAttacks(await fieldsOf('globals', slug), base, sender(page, `/globals/${slug}`))
+    await sendAttacks(
+      await fieldsOf('globals', slug),
+      base,
+      sender(page, `/globals/${slug}?${ALONE_QUERY}`),
+    )
   }
   const { doc } = await rest<{ doc: { id: number } }>(page, 'PATCH', `${stack.desk}/api/users/1`, {
     name: ATTACK,

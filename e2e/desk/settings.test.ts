@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
 import { readAs, SEEN_WITHIN } from '../harness/content.ts'
-import { firstEditor, openScreen, rest, signIn } from '../harness/desk.ts'
+import { ALONE, ALONE_QUERY, firstEditor, openScreen, rest, signIn } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { layoutShift, watchLayoutShifts } from '../harness/layout-shift.ts'
 
@@ -33,7 +33,8 @@ async function editor(): Promise<Page> {
 
 /** Publishes a change of a global as the editor. */
 async function publish(page: Page, slug: string, data: object): Promise<void> {
-  await rest(page, 'POST', `${stack.desk}/api/globals/${slug}`, { _status: 'published', ...data })
+  const url = `${stack.desk}/api/globals/${slug}?${ALONE_QUERY}`
+  await rest(page, 'POST', url, { _status: 'published', ...data })
 }
 
 /** The HTML of a page of the site for a new visitor. */
@@ -258,6 +259,9 @@ test('an alert is previewed as readers will see it, and published after a confir
     return { backgroundColor, color, fontSize, lineHeight }
   }
   const previewStyles = await preview.evaluate(styles)
+  await dialog.getByRole('button', { name: 'Yes, show it to everyone' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await dialog.getByLabel('Why alone').fill(ALONE)
   await dialog.getByRole('button', { name: 'Yes, show it to everyone' }).click()
   await expect.poll(() => shows('/', titles), SEEN_WITHIN).toEqual([true, true])
   const reader = await visitor({ language: 'EN' })

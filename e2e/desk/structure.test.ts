@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, visitor } from '../harness/browser.ts'
 import { SEEN_WITHIN } from '../harness/content.ts'
-import { createDraft, firstEditor, openScreen, rest, signIn, text } from '../harness/desk.ts'
+import {
+  ALONE,
+  ALONE_QUERY,
+  createDraft,
+  firstEditor,
+  openScreen,
+  rest,
+  signIn,
+  text,
+} from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 
 let stack: EmptyStack
@@ -38,6 +47,9 @@ test('redirects are added by lines, and the site redirects old paths', async () 
   const rules = '/tag/*,/search?q=*\n/?p=*,/resources/NewsDetail/*'
   await lines.fill(`/wararka/2019,/resources/news\n/wararka.php,/contact\n${rules}`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText(/^You are publishing changes of your own/).waitFor()
+  await page.getByLabel('Why you make them public alone').fill('The move of the old site.')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText('4 added, 0 changed, 0 were there already.').waitFor()
   await expect.poll(() => redirect('/Wararka/2019/'), SEEN_WITHIN).toEqual([301, '/resources/news'])
   expect(await redirect('/wararka.php')).toEqual([301, '/contact'])
@@ -71,7 +83,7 @@ test('the card of an operation leads to its page, which has no draft among its n
   const operation = await rest<{ doc: { id: number } }>(
     page,
     'POST',
-    `${stack.desk}/api/operations?confirmed=no_picture,title_without_text:so`,
+    `${stack.desk}/api/operations?confirmed=no_picture,title_without_text:so&${ALONE_QUERY}`,
     {
       so: { title: 'Olole tijaabo ah' },
       en: { title: 'A test campaign', description: 'What it is for.' },
@@ -113,6 +125,7 @@ test('a new minister replaces the former one after a question', async () => {
   const dialog = page.getByRole('dialog')
   await publish(await createMinister(page, 'Cabdi Tusaale'))
   await dialog.getByText('There is no picture where the list shows one.').waitFor()
+  await dialog.getByLabel('Why alone').fill(ALONE)
   await dialog.getByRole('button', { name: 'Yes, publish' }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => shows('Cabdi Tusaale'), SEEN_WITHIN).toBe(true)
@@ -125,6 +138,7 @@ test('a new minister replaces the former one after a question', async () => {
   expect(await shows('Caasha Tusaale')).toBe(false)
 
   await page.locator('#action-save').click()
+  await dialog.getByLabel('Why alone').fill(ALONE)
   await dialog.getByRole('button', { name: 'Yes, publish' }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => shows('Caasha Tusaale'), SEEN_WITHIN).toBe(true)

@@ -162,6 +162,10 @@ export async function rest<T>(
   return (await response.json()) as T
 }
 
+/** Why tests publish changes of their own, and the query that says so. */
+export const ALONE = 'Miiskan tijaabada ah waxaa jooga hal qof.'
+export const ALONE_QUERY = `reason=${encodeURIComponent(ALONE)}`
+
 /** Creates a draft in a collection, a post when left out, and returns its id. */
 export async function createDraft(
   page: Page,

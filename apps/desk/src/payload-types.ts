@@ -445,8 +445,18 @@ export interface Subcategory {
     | 'tenders'
     | 'army'
     | 'warOnTerror';
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -476,6 +486,15 @@ export interface Operation {
    * Only featured operations are shown in lists.
    */
   featured?: boolean | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -585,6 +604,15 @@ export interface Leader {
    * Like #14532D; dark green when empty.
    */
   bgColor?: string | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -604,8 +632,18 @@ export interface Redirect {
    * Search engines and browsers remember it.
    */
   permanent?: boolean | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1032,8 +1070,10 @@ export interface SubcategoriesSelect<T extends boolean = true> {
   nameSo?: T;
   nameEn?: T;
   kind?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1060,6 +1100,7 @@ export interface OperationsSelect<T extends boolean = true> {
   status?: T;
   startDate?: T;
   featured?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1095,6 +1136,7 @@ export interface LeadersSelect<T extends boolean = true> {
   photo?: T;
   order?: T;
   bgColor?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1107,8 +1149,10 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1403,6 +1447,16 @@ export interface FrontPage {
   news?: (number | Post)[] | null;
   videos?: (number | Post)[] | null;
   operations?: (number | Operation)[] | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1433,6 +1487,15 @@ export interface Alert {
   from_tz?: 'Africa/Mogadishu' | null;
   until?: string | null;
   until_tz?: 'Africa/Mogadishu' | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1479,6 +1542,15 @@ export interface ContactInformation {
     youtube?: string | null;
     tiktok?: string | null;
   };
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1505,6 +1577,15 @@ export interface Banner {
      */
     showName?: boolean | null;
   };
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1617,6 +1698,15 @@ export interface About {
       armyLeadership?: string | null;
     };
   };
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1652,6 +1742,15 @@ export interface Partner {
         url?: string | null;
         id?: string | null;
       }[]
+    | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1693,6 +1792,15 @@ export interface PrivacyPolicy {
         }[]
       | null;
   };
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1733,6 +1841,15 @@ export interface AccessibilityStatement {
         }[]
       | null;
   };
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1773,6 +1890,15 @@ export interface TermsOfUse {
         }[]
       | null;
   };
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1813,6 +1939,15 @@ export interface SecurityReport {
         }[]
       | null;
   };
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1860,6 +1995,8 @@ export interface FrontPageSelect<T extends boolean = true> {
   news?: T;
   videos?: T;
   operations?: T;
+  changedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1889,6 +2026,7 @@ export interface AlertSelect<T extends boolean = true> {
   from_tz?: T;
   until?: T;
   until_tz?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1939,6 +2077,7 @@ export interface ContactInformationSelect<T extends boolean = true> {
         youtube?: T;
         tiktok?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1961,6 +2100,7 @@ export interface BannersSelect<T extends boolean = true> {
         picture?: T;
         showName?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2091,6 +2231,7 @@ export interface AboutSelect<T extends boolean = true> {
               armyLeadership?: T;
             };
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2123,6 +2264,7 @@ export interface PartnersSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2159,6 +2301,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
               id?: T;
             };
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2195,6 +2338,7 @@ export interface AccessibilityStatementSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2231,6 +2375,7 @@ export interface TermsOfUseSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2267,6 +2412,7 @@ export interface SecurityReportsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

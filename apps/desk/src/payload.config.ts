@@ -39,6 +39,7 @@ import { contentVersion } from './content-version/global.ts'
 import { type DatabaseSettings, databaseAdapter } from './db/adapter.ts'
 import { editor } from './editor.ts'
 import { env, type MailSettings, payloadSecret } from './env/env.ts'
+import { withFourEyes, withFourEyesGlobals } from './four-eyes/with-four-eyes.ts'
 import { frontPage } from './globals/front-page/global.ts'
 import { inboxSettings } from './globals/inbox-settings/global.ts'
 import { siteGlobals } from './globals/index.ts'
@@ -91,7 +92,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       ...audited([
         ...withLocalDrafts([posts]),
         schedules,
-        ...withLocalDrafts([subcategories, operations, leaders, redirects, media(dataDir)]),
+        ...withLocalDrafts([
+          ...withFourEyes([subcategories, operations, leaders, redirects]),
+          media(dataDir),
+        ]),
         contactMessages,
         previewLinks,
         removals,
@@ -108,7 +112,9 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       logTiles,
     ],
     globals: [
-      ...auditedGlobals(withLocalDrafts([frontPage, ...siteGlobals(), inboxSettings])),
+      ...auditedGlobals(
+        withLocalDrafts([...withFourEyesGlobals([frontPage, ...siteGlobals()]), inboxSettings]),
+      ),
       contentVersion,
       logHead,
     ],
@@ -130,6 +136,8 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Payload's default avatars come from another company, which gets a hash of the email address.
       avatar: 'default',
       livePreview,
+      // For the screens, which ask for a reason before they are refused.
+      custom: { fourEyes: settings.fourEyes !== false },
       dateFormat: DATE_TIME_FORMAT,
       meta: {
         titleSuffix: ' · Gaashaan',

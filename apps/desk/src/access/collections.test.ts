@@ -5,7 +5,7 @@ import { addLeader, addOperation, addPicture, addSubcategory } from '../testing/
 import { createPerson, type Person } from '../testing/people.ts'
 import { ROLES, type Role } from './role.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 
 const PEOPLE = [...ROLES, 'nobody'] as const
 const people = new Map<(typeof PEOPLE)[number], Person>()

@@ -70,6 +70,7 @@ export const VERB_LABELS: Readonly<Record<string, BothLanguages>> = {
   noted: { en: 'note added', so: 'qoraal lagu daray' },
   opened: { en: 'opened', so: 'la furay' },
   published: { en: 'published', so: 'la daabacay' },
+  publishedAlone: { en: 'published by one person', so: 'hal qof ayaa daabacay' },
   read: { en: 'read', so: 'la akhriyay' },
   recoveryUsed: { en: 'recovery code used', so: 'koodhka badbaadada la isticmaalay' },
   refused: { en: 'refused', so: 'la diiday' },

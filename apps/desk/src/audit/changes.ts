@@ -12,6 +12,7 @@ const IGNORED = new Set([
   'createdAt',
   'updatedAt',
   'collection',
+  'changedBy',
   'loginAttempts',
   'lockUntil',
 ])

@@ -4,7 +4,7 @@ import { CHECKS } from '../publish-checks/checks.ts'
 import { testDesk } from '../testing/desk.ts'
 import { createPerson, type Person, sendRequest } from '../testing/people.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 
 const GLOBALS = [
   'alert',

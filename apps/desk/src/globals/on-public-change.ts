@@ -13,7 +13,7 @@ const contextKey = (slug: string) => `public ${slug}`
 
 /** Stores the published state of a global in the context before it is written. */
 export const capturePublicState: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
-  if (operation !== 'update' && operation !== 'restoreVersion') return
+  if (operation !== 'update') return
   const { slug } = global
   req.context[contextKey(slug)] = await req.payload.db.findGlobal({ slug, req })
 }
@@ -34,15 +34,6 @@ export function onPublicChange(tag: CacheTag, log?: LogGlobal): GlobalAfterChang
     const { slug } = global
     const before = context[contextKey(slug)] as (PublicRow & Record<string, unknown>) | undefined
     const after: PublicRow | undefined = await req.payload.db.findGlobal({ slug, req })
-    if (
-      context.isRestoringVersion &&
-      after?._status === 'draft' &&
-      before?._status === 'published'
-    ) {
-      // Payload overwrites the published document with a version that is restored as a draft.
-      await req.payload.db.updateGlobal({ slug, data: before, req })
-      return
-    }
     const change = changedTexts(before, after)
     if (Object.keys(change).length === 0) return
     const logTags = (await log?.(req, before, after)) ?? []

@@ -2,19 +2,22 @@ import type { GlobalConfig } from 'payload'
 import { signedIn } from '../access/signed-in.ts'
 import { thoseWhoPublish } from '../access/those-who-publish.ts'
 import { clockSkewGlobalVersions } from '../collections/clock-skew-versions.ts'
+import { PUBLISH_BUTTON } from '../four-eyes/publish-button.ts'
+import { tellPublishersOfAlone } from '../four-eyes/tell-publishers.ts'
 import type { BothLanguages } from '../i18n/messages.ts'
 import { refuseUndescribedPictures } from '../publish-checks/check-before-change.ts'
-import { setGlobalWriteContext } from '../publish-checks/write-context.ts'
 import { capturePublicState, type LogGlobal, onPublicChange } from './on-public-change.ts'
 
 interface SiteGlobal extends Pick<GlobalConfig, 'slug' | 'label' | 'fields'> {
   readonly description: BothLanguages
-  /** A component that replaces Payload's publish button. */
+  /** A component for the button that publishes, where it asks more than whose change it is. */
   readonly publishButton?: string
   /** What its texts are part of. */
   readonly cacheTag?: 'settings' | 'policies'
   /** Writes its changes to the transparency log. */
   readonly log?: LogGlobal
+  /** Whether the other publishers get a mail when one person publishes it alone. */
+  readonly tellsOfAlone?: boolean
 }
 
 /**
@@ -23,9 +26,10 @@ interface SiteGlobal extends Pick<GlobalConfig, 'slug' | 'label' | 'fields'> {
  */
 export function siteGlobal({
   description,
-  publishButton,
+  publishButton = PUBLISH_BUTTON,
   cacheTag = 'settings',
   log,
+  tellsOfAlone = false,
   ...global
 }: SiteGlobal): GlobalConfig {
   return {
@@ -33,14 +37,17 @@ export function siteGlobal({
     admin: {
       group: { en: 'Website', so: 'Bogga' },
       description,
-      ...(publishButton && { components: { elements: { PublishButton: publishButton } } }),
+      components: { elements: { PublishButton: publishButton } },
     },
     access: { read: signedIn, readVersions: signedIn, update: thoseWhoPublish },
     versions: { drafts: true, max: 50 },
     hooks: {
-      beforeOperation: [capturePublicState, setGlobalWriteContext],
+      beforeOperation: [capturePublicState],
       beforeChange: [clockSkewGlobalVersions, refuseUndescribedPictures],
-      afterChange: [onPublicChange(cacheTag, log)],
+      afterChange: [
+        onPublicChange(cacheTag, log),
+        ...(tellsOfAlone ? [tellPublishersOfAlone] : []),
+      ],
     },
   }
 }

@@ -13,7 +13,7 @@ import {
   sendAttacks,
 } from '../testing/send-attacks.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 let administrator: Person
 
 beforeAll(async () => {

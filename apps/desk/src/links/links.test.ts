@@ -17,7 +17,7 @@ import {
 import { NO_PATHS } from './links-in.ts'
 import { link, linkTo, linkToDocument } from './testing/rich-text-links.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 testEditors(desk)
 
 const html = async (id: number, language: 'SO' | 'EN') =>

@@ -144,9 +144,15 @@ const CHANGES: Readonly<Record<string, () => Promise<unknown>>> = {
     }),
   'the variants of a picture': () => resizePending(desk.payload),
   'a redirect': () =>
-    desk.payload.create({ collection: 'redirects', data: { from: '/hore', to: '/contact' } }),
+    desk.payload.create({
+      collection: 'redirects',
+      data: { from: '/hore', to: '/contact', _status: 'published' },
+    }),
   'the order of the front page': () =>
-    desk.payload.updateGlobal({ slug: 'front-page', data: { news: [content.older.id] } }),
+    desk.payload.updateGlobal({
+      slug: 'front-page',
+      data: { news: [content.older.id], _status: 'published' },
+    }),
   'the contact information': () =>
     desk.payload.updateGlobal({
       slug: 'contact-information',

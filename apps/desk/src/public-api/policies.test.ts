@@ -7,7 +7,7 @@ import { POLICY_GLOBALS } from '../globals/policies/global.ts'
 import { testDesk } from '../testing/desk.ts'
 import { createPerson } from '../testing/people.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 
 async function read(language: 'SO' | 'EN') {
   const { json } = await desk.call('policies', `language=${language}`)

@@ -5,6 +5,7 @@ import type { Load } from './load.ts'
 export const redirects: Load = async (desk): Promise<readonly Redirect[]> => {
   const { docs } = await desk.find({
     collection: 'redirects',
+    where: { _status: { equals: 'published' } },
     sort: 'from',
     depth: 0,
     limit: MAX_REDIRECTS,

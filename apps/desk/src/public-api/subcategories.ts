@@ -24,7 +24,7 @@ export const subcategories: Load = async (desk, call): Promise<Subcategory[]> =>
   const kind = { kind: { equals: kindOfCategory(required(call.category_id, 'category_id')) } }
   const { docs } = await desk.find({
     collection: 'subcategories',
-    where: kind,
+    where: { and: [kind, { _status: { equals: 'published' } }] },
     sort: 'id',
     depth: 0,
     pagination: false,

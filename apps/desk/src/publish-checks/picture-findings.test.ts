@@ -7,7 +7,7 @@ import { createDraft, publishCommand, readStates, sendCommand } from '../testing
 import { CHECKS } from './checks.ts'
 import type { FindingView } from './findings.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 testEditors(desk)
 
 /** Pictures with a description only in Somali, only in English, and a decorative one. */

@@ -8,7 +8,7 @@ import { createDraft, publishCommand, readStates, sendCommand } from '../testing
 import { CHECKS, type CheckCode } from './checks.ts'
 import { findingView } from './findings.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 testEditors(desk)
 
 const HOUR_MS = 60 * 60 * 1000

@@ -12,7 +12,13 @@ async function writeSubcategories(write: Write): Promise<Map<SubcategoryName, nu
   const ids = new Map<SubcategoryName, number>()
   for (const name of Object.keys(SUBCATEGORIES) as SubcategoryName[]) {
     const { SO, EN } = SUBCATEGORIES[name]
-    ids.set(name, await write('subcategories', { nameSo: SO, nameEn: EN, kind: 'news' }))
+    ids.set(
+      name,
+      await write('subcategories', {
+        ...{ nameSo: SO, nameEn: EN, kind: 'news' },
+        _status: 'published',
+      }),
+    )
   }
   return ids
 }

@@ -107,7 +107,7 @@ export async function addSubcategory(
   payload: Payload,
   data: Pick<Subcategory, 'kind' | 'nameSo' | 'nameEn'>,
 ): Promise<Subcategory> {
-  return payload.create({ collection: 'subcategories', data })
+  return payload.create({ collection: 'subcategories', data: { ...data, _status: 'published' } })
 }
 
 export async function addOperation(

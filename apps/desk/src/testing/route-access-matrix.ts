@@ -82,14 +82,14 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'post /:id/removal': PUBLISH,
   },
   schedules: collection({ read: WRITE }),
-  subcategories: collection({ ...structure, duplicate: PUBLISH }),
+  subcategories: collection({ ...structure, ...withVersions }),
   operations: {
     ...collection({ ...structure, ...withVersions }),
     'post /publish-checks': PUBLISH,
   },
   leaders: { ...collection({ ...structure, ...withVersions }), 'post /publish-checks': PUBLISH },
   redirects: {
-    ...collection({ ...structure, read: SIGNED_IN, duplicate: PUBLISH }),
+    ...collection({ ...structure, ...withVersions, read: SIGNED_IN, versions: SIGNED_IN }),
     'post /add-many': PUBLISH,
   },
   media: {

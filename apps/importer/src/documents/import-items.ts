@@ -54,7 +54,11 @@ export async function importSubcategories(
       collection: 'subcategories',
       id,
       source: data,
-      build: async () => ({ data, incomplete: false, notes: [] }),
+      build: async () => ({
+        data: { ...data, _status: 'published' },
+        incomplete: false,
+        notes: [],
+      }),
     })
     if (imported !== undefined) ids.set(key, imported)
   }

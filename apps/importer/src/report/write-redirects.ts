@@ -19,7 +19,8 @@ export async function writeRedirects(payload: Payload, report: Report): Promise<
       if (totalDocs > 0) continue
       if (stored >= MAX_REDIRECTS) throw new Error(FULL)
       stored += 1
-      await payload.create({ collection, data: { from, to, permanent: true }, depth: 0 })
+      const data = { from, to, permanent: true, _status: 'published' as const }
+      await payload.create({ collection, data, depth: 0 })
     } catch (error) {
       addFailure(report, { thing: 'redirect', address: from, reason: failureReason(error) })
     }

@@ -99,6 +99,32 @@ export function Removals({ lines, messages }: LinesProps<'removals'>) {
   )
 }
 
+interface WaitingProps {
+  readonly lines: NonNullable<WorkAtHand['waiting']>
+  /** What the desk calls a collection or a global. */
+  readonly nameOf: (slug: string) => string
+  readonly messages: DashboardMessages
+}
+
+/** Changes that wait to be published; those of the person's own wait for somebody else. */
+export function Waiting({ lines, nameOf, messages }: WaitingProps) {
+  return (
+    <Section name="waiting" heading={messages.waiting}>
+      <ul>
+        {lines.map(({ slug, path, heading, at, isOwn }) => (
+          <li key={path}>
+            <a href={path}>{heading ? `${nameOf(slug)}: ${heading}` : nameOf(slug)}</a>
+            <small>
+              {isOwn ? messages.waitsForOther : messages.waitsForYou} ·{' '}
+              <time dateTime={at}>{mogadishuTime(at)}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** The scheduled actions until midnight. */
 export function DueToday({ lines, messages }: LinesProps<'dueToday'>) {
   return (

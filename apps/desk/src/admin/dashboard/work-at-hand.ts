@@ -4,6 +4,7 @@ import { hasRole } from '../../access/role.ts'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
 import { readPost, writersOf } from '../../collections/posts/publishing/read-post.ts'
 import { returnedText } from '../../collections/posts/review/returned-text.ts'
+import { type WaitingChange, waitingChanges } from '../../four-eyes/waiting-changes.ts'
 import { endOfMogadishuDay } from '../../i18n/mogadishu-time.ts'
 
 /** At most this many lines in a list; each links to the complete one. */
@@ -21,6 +22,8 @@ export interface WorkAtHand {
   readonly inReview?: PostList
   /** Texts that were taken back for good and wait for a second person, for those who publish. */
   readonly removals?: Awaited<ReturnType<typeof findRemovals>>
+  /** Changes of everything but posts that readers do not have yet, for those who publish. */
+  readonly waiting?: readonly WaitingChange[]
   /** The person's own texts that are drafts or in review. */
   readonly ownDrafts?: PostList
   /** The person's own texts that were sent back with a remark. */
@@ -158,14 +161,16 @@ export async function workAtHand(req: PayloadRequest, now: Date = new Date()): P
     return { readsMessages }
   }
   const publishes = hasRole(user, 'publisher', 'administrator')
-  const [inReview, removals, ownDrafts, returned, dueToday, newest] = await Promise.all([
+  const [inReview, removals, waiting, ownDrafts, returned, dueToday, newest] = await Promise.all([
     publishes ? findPosts(req, ['inReview']) : undefined,
     publishes ? findRemovals(req, user.id) : undefined,
+    publishes ? waitingChanges(req, user.id) : undefined,
     findPosts(req, ['draft', 'inReview'], { savedBy: { equals: user.id } }),
     returnedTexts(req, user.id),
     findDueToday(req, now),
     findPosts(req, ['public'], { _status: { equals: 'published' } }),
   ])
   const lists = { ownDrafts, returned, dueToday, newest, readsMessages }
-  return { ...lists, ...(inReview && { inReview }), ...(removals && { removals }) }
+  const forPublishers = inReview && removals && waiting && { inReview, removals, waiting }
+  return { ...lists, ...forPublishers }
 }

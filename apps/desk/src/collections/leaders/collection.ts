@@ -3,7 +3,6 @@ import type { CollectionConfig, SelectFieldValidation } from 'payload'
 import { bumpHooks } from '../../content-version/bump.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { leaderFindings, roleLabel } from '../../publish-checks/leader-findings.ts'
-import { setWriteContext } from '../../publish-checks/write-context.ts'
 import { checkedDocuments } from '../checked-documents.ts'
 import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { headingField } from '../heading-field.ts'
@@ -46,7 +45,6 @@ export const leaders: CollectionConfig = {
   }),
   hooks: {
     beforeValidate: [fixedTitles],
-    beforeOperation: [setWriteContext],
     beforeChange: [clockSkewVersions, setPublicFlags, enforceOneHolder],
     afterChange: [endFormerTerms, bump.afterChange],
     beforeDelete: [refuseDeletingHolder],

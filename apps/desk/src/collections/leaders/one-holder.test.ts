@@ -10,7 +10,7 @@ import { testDesk } from '../../testing/desk.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
 import { richText } from '../posts/rich-text.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 let publisher: Person
 let colleague: Person
 

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { bumpHooks } from '../../content-version/bump.ts'
 import { checkBeforeChange } from '../../publish-checks/check-before-change.ts'
 import { operationFindings } from '../../publish-checks/operation-findings.ts'
-import { setWriteContext } from '../../publish-checks/write-context.ts'
 import { checkedDocuments } from '../checked-documents.ts'
 import { clockSkewVersions } from '../clock-skew-versions.ts'
 import { operationFields } from './fields.ts'
@@ -21,7 +20,6 @@ export const operations: CollectionConfig = {
     listSearchableFields: ['so.title', 'en.title'],
   }),
   hooks: {
-    beforeOperation: [setWriteContext],
     beforeChange: [clockSkewVersions, checkBeforeChange('operations', operationFindings)],
     afterChange: [bump.afterChange],
     afterDelete: [bump.afterDelete],

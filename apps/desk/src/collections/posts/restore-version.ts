@@ -1,23 +1,7 @@
-import {
-  APIError,
-  addDataAndFileToRequest,
-  type Endpoint,
-  headersWithCors,
-  type PayloadRequest,
-} from 'payload'
-import { type BothLanguages, messagesFor } from '../../i18n/messages.ts'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type { Post } from '../../payload-types.ts'
+import { noSuchVersion, restoredResponse } from '../restore-as-draft.ts'
 import { selectText, withoutPublicationFields } from './text-selection.ts'
-
-const NO_SUCH_VERSION: BothLanguages = {
-  en: 'This post has no such version.',
-  so: 'Qoraalkan ma laha nuqulkaas.',
-}
-
-const RESTORED: BothLanguages = {
-  en: 'Brought back as a draft. Readers have what they had.',
-  so: 'Waa la soo celiyay isagoo qabyo ah. Akhristayaashu waxay hayaan wixii ay hayeen.',
-}
 
 /** A version that the person may read. Throws 404 when there is none, or it belongs to another post. */
 async function findReadableVersion(req: PayloadRequest, id: unknown, post?: unknown) {
@@ -31,7 +15,7 @@ async function findReadableVersion(req: PayloadRequest, id: unknown, post?: unkn
   })
   const version = docs[0]
   if (!version || (post !== undefined && String(version.parent) !== String(post))) {
-    throw new APIError(messagesFor(req).t(NO_SUCH_VERSION), 404)
+    throw noSuchVersion(req)
   }
   return version
 }
@@ -47,8 +31,7 @@ async function saveDraft(req: PayloadRequest, id: number, data: object): Promise
     overrideAccess: false,
     req,
   })
-  const headers = headersWithCors({ headers: new Headers(), req })
-  return Response.json({ doc, message: messagesFor(req).t(RESTORED) }, { headers })
+  return restoredResponse(req, doc)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { bumpHooks } from '../../content-version/bump.ts'
+import { PUBLISH_BUTTON } from '../../four-eyes/publish-button.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import type { Redirect } from '../../payload-types.ts'
 import { STRUCTURE_GROUP } from '../groups.ts'
@@ -44,18 +45,24 @@ export const redirects: CollectionConfig = {
   admin: {
     group: STRUCTURE_GROUP,
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    defaultColumns: ['from', 'to', 'permanent', '_status', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
-    components: { beforeListTable: ['/collections/redirects/admin/add-many.tsx#AddMany'] },
+    components: {
+      beforeListTable: ['/collections/redirects/admin/add-many.tsx#AddMany'],
+      edit: { PublishButton: PUBLISH_BUTTON },
+    },
   },
   access: {
     create: thoseWhoPublish,
     read: signedIn,
+    readVersions: signedIn,
     update: thoseWhoPublish,
     delete: thoseWhoPublish,
   },
   endpoints: [{ path: '/add-many', method: 'post', handler: addMany }],
   hooks: { afterChange: [bump.afterChange], afterDelete: [bump.afterDelete] },
+  // A draft is complete too: the columns of what it must have take no empty value.
+  versions: { drafts: { validate: true }, maxPerDoc: 50 },
   defaultSort: 'from',
   fields: [
     {

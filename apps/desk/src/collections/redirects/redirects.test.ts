@@ -4,7 +4,7 @@ import { testDesk } from '../../testing/desk.ts'
 import { addOperation, addPost } from '../../testing/documents.ts'
 import { createPerson } from '../../testing/people.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 
 const redirects = async () => (await desk.data('redirects')) as { from: string; to: string }[]
 

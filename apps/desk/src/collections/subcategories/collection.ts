@@ -1,6 +1,7 @@
 import { POST_KINDS } from '@gaashaan/contract'
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { bumpHooks } from '../../content-version/bump.ts'
+import { PUBLISH_BUTTON } from '../../four-eyes/publish-button.ts'
 import { messagesFor } from '../../i18n/messages.ts'
 import { isBlank } from '../blank.ts'
 import { PUBLISHERS_WRITE } from '../checked-documents.ts'
@@ -25,10 +26,13 @@ export const subcategories: CollectionConfig = {
   admin: {
     group: STRUCTURE_GROUP,
     useAsTitle: 'nameSo',
-    defaultColumns: ['nameSo', 'nameEn', 'kind'],
+    defaultColumns: ['nameSo', 'nameEn', 'kind', '_status'],
     listSearchableFields: ['nameSo', 'nameEn'],
+    components: { edit: { PublishButton: PUBLISH_BUTTON } },
   },
   access: PUBLISHERS_WRITE,
+  // A draft is complete too: the columns of what it must have take no empty value.
+  versions: { drafts: { validate: true }, maxPerDoc: 50 },
   hooks: { afterChange: [bump.afterChange], afterDelete: [bump.afterDelete] },
   indexes: [{ fields: ['kind'] }],
   fields: [

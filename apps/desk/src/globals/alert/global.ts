@@ -37,6 +37,7 @@ export const alert = () =>
   siteGlobal({
     slug: 'alert',
     log: logAlert,
+    tellsOfAlone: true,
     publishButton: '/globals/alert/admin/publish-alert.tsx#PublishAlert',
     label: { en: 'Alert', so: 'Digniinta bogga' },
     description: {

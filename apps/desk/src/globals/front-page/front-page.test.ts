@@ -4,7 +4,7 @@ import { testDesk } from '../../testing/desk.ts'
 import { addOperation, addPost } from '../../testing/documents.ts'
 import { createPerson } from '../../testing/people.ts'
 
-const desk = testDesk()
+const desk = testDesk(undefined, async () => ({ fourEyes: false }))
 
 const titles = async () =>
   ((await desk.data('featuredPosts', 'category_id=6&language=EN')) as PostPayload[]).map(
@@ -26,7 +26,7 @@ test('posts in the editors’ order come first, then the newest; those no longer
   const id = (number: number) => ids[number - 1] as number
   expect((await titles()).slice(0, 2)).toEqual(['News 12', 'News 11'])
   const order = { news: [id(1), id(9), id(3)] }
-  await payload.updateGlobal({ slug: 'front-page', data: order })
+  await payload.updateGlobal({ slug: 'front-page', data: { ...order, _status: 'published' } })
   const ordered = ['News 1', 'News 9', 'News 3', 'News 12', 'News 11', 'News 10', 'News 8']
   expect((await titles()).slice(0, 7)).toEqual(ordered)
   expect(await titles()).toHaveLength(10)
@@ -38,7 +38,10 @@ test('operations are in the editors’ order too', async () => {
   const { payload } = desk
   const first = await addOperation(payload, { en: { title: 'First' }, startDate: null })
   await addOperation(payload, { en: { title: 'Second' } })
-  await payload.updateGlobal({ slug: 'front-page', data: { operations: [first.id] } })
+  await payload.updateGlobal({
+    slug: 'front-page',
+    data: { operations: [first.id], _status: 'published' },
+  })
   const operations = (await desk.data('featuredOperations', 'language=EN')) as OperationPayload[]
   expect(operations.map(({ title }) => title)).toEqual(['First', 'Second'])
 })

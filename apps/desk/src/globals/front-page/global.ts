@@ -1,9 +1,10 @@
-import type { Field, GlobalAfterChangeHook, GlobalConfig, Where } from 'payload'
+import type { Field, GlobalConfig, Where } from 'payload'
 import { signedIn } from '../../access/signed-in.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { STRUCTURE_GROUP } from '../../collections/groups.ts'
-import { bumpContentVersion } from '../../content-version/bump.ts'
+import { PUBLISH_BUTTON } from '../../four-eyes/publish-button.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
+import { capturePublicState, onPublicChange } from '../on-public-change.ts'
 import type { OrderedList } from './order.ts'
 
 /** Maximum number of documents in an order; the front page shows no more. */
@@ -38,9 +39,6 @@ function orderedList(
   ]
 }
 
-const bump: GlobalAfterChangeHook = async ({ req }) =>
-  bumpContentVersion(req.payload, ['front-page'], req)
-
 /**
  * The order of featured posts and operations on the front page. Featured ones that are not in the
  * order follow, newest first; those in the order that are no longer featured are skipped.
@@ -50,14 +48,18 @@ export const frontPage: GlobalConfig = {
   label: { en: 'Front page', so: 'Bogga hore' },
   admin: {
     group: STRUCTURE_GROUP,
+    components: { elements: { PublishButton: PUBLISH_BUTTON } },
     description: {
       en: 'Drag into the order in which readers see them. What is featured and not named here follows, the newest first.',
       so: 'U jiid sida ay akhristayaashu u arkayaan. Waxa muhiimka ah ee aan halkan ku jirin ayaa ku xiga, kan ugu cusub ayaa hormara.',
     },
   },
   access: { read: signedIn, update: thoseWhoPublish, readVersions: signedIn },
-  versions: { max: 50 },
-  hooks: { afterChange: [bump] },
+  versions: { drafts: true, max: 50 },
+  hooks: {
+    beforeOperation: [capturePublicState],
+    afterChange: [onPublicChange('front-page')],
+  },
   fields: [
     ...orderedList('news', { en: 'Featured news', so: 'Wararka muhiimka ah' }, 'posts', {
       kind: { equals: 'news' },

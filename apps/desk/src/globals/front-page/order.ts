@@ -3,9 +3,11 @@ import type { Payload } from 'payload'
 /** The lists of the front page that editors put in order. */
 export type OrderedList = 'news' | 'videos' | 'operations'
 
-/** The ids in the editors' order of a list. */
+/** The ids in the editors' order of a list, as it is published. */
 export async function editorsOrder(desk: Payload, list: OrderedList): Promise<readonly number[]> {
-  const page = await desk.findGlobal({ slug: 'front-page', depth: 0, select: { [list]: true } })
+  const select = { [list]: true, _status: true } as const
+  const page = await desk.findGlobal({ slug: 'front-page', depth: 0, select })
+  if (page._status !== 'published') return []
   return (page[list] ?? []).map((item) => (typeof item === 'object' ? item.id : item))
 }
 

@@ -3,6 +3,7 @@ import * as migration_20261123_180354_import_notes from './20261123_180354_impor
 import * as migration_20261125_142526_content_changes from './20261125_142526_content_changes.ts';
 import * as migration_20261127_163345_transparency_log from './20261127_163345_transparency_log.ts';
 import * as migration_20261128_000818_removals from './20261128_000818_removals.ts';
+import * as migration_20261128_010914_two_people from './20261128_010914_two_people.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261128_000818_removals.up,
     down: migration_20261128_000818_removals.down,
-    name: '20261128_000818_removals'
+    name: '20261128_000818_removals',
+  },
+  {
+    up: migration_20261128_010914_two_people.up,
+    down: migration_20261128_010914_two_people.down,
+    name: '20261128_010914_two_people'
   },
 ];

@@ -40,6 +40,14 @@ test('a post has its text, picture, subcategory and languages', async () => {
   expect(parseResponse(PostSchema, json)?.picture).toMatchObject({ colour: '#14532d', sizes: [] })
 })
 
+test('a subcategory that is not public yet is not named at its posts', async () => {
+  const { payload } = desk
+  const data = { kind: 'news', nameSo: 'Cusub', _status: 'draft' } as const
+  const { id: subcategory } = await payload.create({ collection: 'subcategories', data })
+  const { id } = await addPost(payload, { subcategory })
+  expect((await read(id)).json).toMatchObject({ data: { id, subcategory_name: null } })
+})
+
 test('everything in a rich text becomes HTML', async () => {
   const content = richText([
     { h2: 'Heading' },

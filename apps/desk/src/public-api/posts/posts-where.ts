@@ -42,6 +42,7 @@ async function subcategoryIds(desk: Payload, { kind, language }: ListScope, name
     where: {
       and: [
         { kind: { equals: kind } },
+        { _status: { equals: 'published' } },
         { [language === 'SO' ? 'nameSo' : 'nameEn']: { equals: name } },
       ],
     },

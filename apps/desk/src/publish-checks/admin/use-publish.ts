@@ -14,15 +14,17 @@ export function usePublish() {
   return {
     isAllowed: hasPublishPermission === true,
     hasChanges: isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc,
-    publish: async (confirmed = '') => {
+    /** Resolves to whether it is published; else Payload has said why. */
+    publish: async (confirmed = ''): Promise<boolean> => {
       const result = await submit({
         action: `/api/${path}?depth=0&locale=${code}${confirmed}`,
         overrides: { _status: 'published' },
       })
-      if (!result) return
+      if (!result || result.res.status >= 400) return false
       setUnpublishedVersionCount(0)
       setMostRecentVersionIsAutosaved(false)
       setHasPublishedDoc(true)
+      return true
     },
   }
 }

@@ -15,7 +15,12 @@ testEditors(desk)
 
 test('a withdrawn text keeps its page, with the reason, and is in no list', async () => {
   const { payload } = desk
-  const data = { kind: 'speeches', nameSo: 'Gaar', nameEn: 'Special' } as const
+  const data = {
+    kind: 'speeches',
+    nameSo: 'Gaar',
+    nameEn: 'Special',
+    _status: 'published',
+  } as const
   const { id: subcategory } = await payload.create({ collection: 'subcategories', data })
   const { id } = await addPost(payload, { kind: 'speeches', subcategory, featured: true })
   const query = 'category_id=11&language=SO'

@@ -1,14 +1,16 @@
 'use client'
-import { Button } from '@payloadcms/ui'
+import { Button, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useId, useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { MAX_REASON_CHARS } from '../../posts/publishing/lengths.ts'
 
 const MESSAGES = {
   en: {
     open: 'Add many at once',
     hint: 'One to a line: the old path, a comma, and where it leads. All are kept, or none.',
     label: 'Redirects',
+    reason: 'Why you make them public alone',
     send: 'Add',
     done: (made: number, changed: number, same: number) =>
       `${made} added, ${changed} changed, ${same} were there already.`,
@@ -19,6 +21,7 @@ const MESSAGES = {
     open: 'Hal mar ku dar qaar badan',
     hint: 'Saf walba mid: waddadii hore, hakad, iyo meesha ay u weecinayso. Dhammaan waa la kaydinayaa ama midna.',
     label: 'Weecinno',
+    reason: 'Sababta aad keligaa dadweynaha ugu furayso',
     send: 'Ku dar',
     done: (made: number, changed: number, same: number) =>
       `${made} ayaa lagu daray, ${changed} ayaa la beddelay, ${same} horey ayay u jireen.`,
@@ -37,7 +40,9 @@ export function AddMany() {
   const messages = useMessages().t(MESSAGES)
   const router = useRouter()
   const id = useId()
+  const fourEyes = useConfig().config.admin.custom?.fourEyes !== false
   const [lines, setLines] = useState('')
+  const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<readonly LineError[]>([])
 
@@ -49,12 +54,13 @@ export function AddMany() {
       const response = await fetch('/api/redirects/add-many', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ lines }),
+        body: JSON.stringify({ lines, reason }),
       })
       const json = await response.json()
       if (!response.ok) return setErrors(json.errors)
       setNote(messages.done(json.made, json.changed, json.same))
       setLines('')
+      setReason('')
       router.refresh()
     } catch {
       setErrors([{ message: messages.failed }])
@@ -76,6 +82,19 @@ export function AddMany() {
           onChange={({ target }) => setLines(target.value)}
           style={{ fontFamily: 'monospace', padding: '0.5rem', width: '100%' }}
         />
+        {fourEyes ? (
+          <>
+            <label htmlFor={`${id}-reason`}>{messages.reason}</label>
+            <input
+              id={`${id}-reason`}
+              type="text"
+              maxLength={MAX_REASON_CHARS}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              style={{ padding: '0.5rem', width: '100%' }}
+            />
+          </>
+        ) : null}
         <div role="status">
           {note}
           {errors.length > 0 ? (

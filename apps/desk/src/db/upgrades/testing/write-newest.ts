@@ -48,6 +48,18 @@ async function removeText(payload: Payload): Promise<void> {
   expect(await payload.findByID({ collection: 'removals', id })).toMatchObject(data)
 }
 
+/** Saves drafts of what had none, with the authors that a program leaves: none. */
+async function saveDrafts(payload: Payload): Promise<void> {
+  const saved = { _status: 'draft', changedBy: [] }
+  const data = { from: '/upgrade', to: '/contact' }
+  const { id } = await payload.create({ collection: 'redirects', data, draft: true })
+  const redirect = await payload.findByID({ collection: 'redirects', id, draft: true })
+  expect(redirect).toMatchObject(saved)
+  await payload.delete({ collection: 'redirects', id })
+  await payload.updateGlobal({ slug: 'front-page', data: {}, draft: true })
+  expect(await payload.findGlobal({ slug: 'front-page', draft: true })).toMatchObject(saved)
+}
+
 /**
  * Writes data that needs the newest migration, and checks it; works again after an older version has run.
  * Add yours when you make a migration.
@@ -57,4 +69,5 @@ export async function writeNewest(payload: Payload): Promise<void> {
   await importWithNotes(payload)
   await logWhatIsPublic(payload)
   await removeText(payload)
+  await saveDrafts(payload)
 }

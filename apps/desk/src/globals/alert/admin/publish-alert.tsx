@@ -2,10 +2,11 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useState } from 'react'
+import { PublishDialog } from '../../../four-eyes/admin/publish-dialog.tsx'
+import { usePublishReason } from '../../../four-eyes/admin/use-publish-reason.ts'
 import { mogadishuTime } from '../../../i18n/mogadishu-time.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import type { Alert } from '../../../payload-types.ts'
-import { ConfirmDialog } from '../../../publish-checks/admin/confirm-dialog.tsx'
 import { PublishSubmit } from '../../../publish-checks/admin/publish-submit.tsx'
 import { usePublish } from '../../../publish-checks/admin/use-publish.ts'
 import { AlertPreview } from './alert-preview.tsx'
@@ -19,6 +20,7 @@ export function PublishAlert() {
   const { t } = useMessages()
   const { getData, validateForm } = useForm()
   const { isAllowed, hasChanges, publish } = usePublish()
+  const reason = usePublishReason()
   const [alert, setAlert] = useState<Partial<Alert>>()
   if (!isAllowed) return null
 
@@ -32,16 +34,17 @@ export function PublishAlert() {
     <>
       <PublishSubmit hasChanges={hasChanges} onClick={start} />
       {alert && (
-        <ConfirmDialog
+        <PublishDialog
           heading={t(ALERT_MESSAGES.heading)}
           yes={t(ALERT_MESSAGES.yes)}
-          confirm={() => publish()}
+          reason={reason}
+          publish={publish}
           close={() => setAlert(undefined)}
         >
           <p>{t(visibilityPeriod(toTime(alert.from), toTime(alert.until)))}</p>
           <AlertPreview alert={alert} language="SO" />
           <AlertPreview alert={alert} language="EN" />
-        </ConfirmDialog>
+        </PublishDialog>
       )}
     </>
   )
