@@ -81,7 +81,13 @@ function fillMedia(db: DatabaseSync): void {
 
 function fillSubcategories(db: DatabaseSync): void {
   for (let id = 1; id <= SUBCATEGORIES; id += 1) {
-    insert(db, 'subcategories', { id, name_so: `Qayb ${id}`, name_en: `Part ${id}`, kind: 'news' })
+    insert(db, 'subcategories', {
+      id,
+      name_so: `Qayb ${id}`,
+      name_en: `Part ${id}`,
+      kind: 'news',
+      _status: 'published',
+    })
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedVisitor } from '../harness/browser.ts'
 import { SEEN_WITHIN } from '../harness/content.ts'
 import {
+  ALONE_QUERY,
   createDraft,
   firstEditor,
   openScreen,
@@ -181,7 +182,7 @@ test('a file is public only while a leader with it is public', async () => {
   const { doc: leader } = await rest<{ doc: { id: number } }>(
     page,
     'POST',
-    `${stack.desk}/api/leaders?confirmed=language_left_out:en,title_without_text:so`,
+    `${stack.desk}/api/leaders?confirmed=language_left_out:en,title_without_text:so&${ALONE_QUERY}`,
     {
       institution: 'ministry',
       role: 'minister',
@@ -197,7 +198,7 @@ test('a file is public only while a leader with it is public', async () => {
   await page.getByRole('link', { name: 'Magac tusaale ah' }).waitFor()
 
   const hide = { so: { name: 'Magac tusaale ah', keptBackReason: 'The portrait is wrong.' } }
-  await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader.id}`, hide)
+  await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader.id}?${ALONE_QUERY}`, hide)
   await expect.poll(statuses, SEEN_WITHIN).toEqual([404, 404])
 })
 

@@ -371,6 +371,7 @@ export interface Media {
    * Take the file although the same one is here already.
    */
   keepBoth?: boolean | null;
+  aloneReason?: string | null;
   givenName?: string | null;
   /**
    * People who hear the page do not hear of it.
@@ -1160,6 +1161,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   keepBoth?: T;
+  aloneReason?: T;
   givenName?: T;
   decorative?: T;
   altSo?: T;

@@ -12,7 +12,7 @@ import { authorsAfter, authorsOf, isOwnToPublish, type Row } from './authors.ts'
 export const ALONE_REASON = 'publishedAloneReason'
 
 /** The reason that a request gives: `?reason=…`. */
-function givenReason({ query }: PayloadRequest): string | undefined {
+export function givenReason({ query }: PayloadRequest): string | undefined {
   const { reason } = (query ?? {}) as { readonly reason?: unknown }
   return typeof reason === 'string' ? reason : undefined
 }

@@ -4,6 +4,7 @@ import { programsAlone } from '../../access/programs-alone.ts'
 import { thoseWhoPublish } from '../../access/those-who-publish.ts'
 import { thoseWhoWrite } from '../../access/those-who-write.ts'
 import { bumpHooks } from '../../content-version/bump.ts'
+import { refusePublicFileChange } from '../../four-eyes/refuse-public-file-change.ts'
 import { acceptUpload, describeUpload } from '../../media/files/accept-upload.ts'
 import { SIZE_LIMITS_TEXT } from '../../media/files/size-limits.ts'
 import { queueImageSizes } from '../../media/image-sizes/image-size-queue.ts'
@@ -11,8 +12,10 @@ import { sendStoredFile } from '../../media/store/send-stored-file.ts'
 import { removeStoredFiles, storeUpload } from '../../media/store/store-upload.ts'
 import { refuseUsedFile } from '../../media/uses/refuse-used-file.ts'
 import { usesEndpoint } from '../../media/uses/uses-endpoint.ts'
+import { setWriteContext } from '../../publish-checks/write-context.ts'
 import { CONTENT_GROUP } from '../groups.ts'
 import { logReplacedFile } from '../posts/log-replaced-file.ts'
+import { MAX_REASON_CHARS } from '../posts/publishing/lengths.ts'
 import { derivedFields, givenName } from './derived-fields.ts'
 import { pictureFields } from './picture-fields.ts'
 import { thumbnail } from './to-contract.ts'
@@ -65,8 +68,8 @@ export const media = (dataDir: string): CollectionConfig => ({
   disableDuplicate: true,
   endpoints: [usesEndpoint],
   hooks: {
-    beforeOperation: [acceptUpload],
-    beforeChange: [describeUpload],
+    beforeOperation: [setWriteContext, acceptUpload],
+    beforeChange: [describeUpload, refusePublicFileChange],
     // The store comes first, so that the content version is locked for a shorter time.
     afterChange: [storeUpload, logReplacedFile, bump.afterChange, queueImageSizes],
     beforeDelete: [refuseUsedFile],
@@ -99,6 +102,14 @@ export const media = (dataDir: string): CollectionConfig => ({
           so: 'Faylka qaado xitaa haddii mid la mid ah hore u jiray.',
         },
       },
+    },
+    {
+      // Why one person changes a file that readers see. `UsedBy` shows it, where it says that they do.
+      name: 'aloneReason',
+      type: 'textarea',
+      virtual: true,
+      maxLength: MAX_REASON_CHARS,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     givenName,
     ...pictureFields,

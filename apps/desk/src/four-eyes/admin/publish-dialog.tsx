@@ -46,9 +46,9 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose={close}
     >
       {children}
+      {reason.isNeeded && <p>{t(FOUR_EYES_MESSAGES.own)}</p>}
       {reason.isNeeded && (
         <div className={styles.field}>
-          <p>{t(FOUR_EYES_MESSAGES.own)}</p>
           <label htmlFor={id}>{t(FOUR_EYES_MESSAGES.reason)}</label>
           <textarea
             id={id}

@@ -57,7 +57,9 @@ export async function usesOfFile(desk: Payload, file: number): Promise<FileUse[]
   const videos = await attachedFiles(desk)
   for (const id of usersOf(file, videos)) {
     const heading = videos.get(id)?.heading ?? ''
-    uses.push({ at: `/collections/media/${id}`, heading, isPublic: false })
+    // A video's captions and poster are public where it is.
+    const isPublic = (await usesOfFile(desk, id)).some((use) => use.isPublic)
+    uses.push({ at: `/collections/media/${id}`, heading, isPublic })
   }
   for (const slug of MEDIA_USERS.globals) {
     const isUsed = (await filesInGlobal(desk, slug)).includes(file)

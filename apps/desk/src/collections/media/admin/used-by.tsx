@@ -2,6 +2,7 @@
 
 import { Banner, Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { PublicFileReason } from '../../../four-eyes/admin/public-file-reason.tsx'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import type { FileUse } from '../../../media/uses/uses-of-file.ts'
 
@@ -102,6 +103,7 @@ export function UsedBy() {
           ))}
         </ul>
       ) : null}
+      {uses.some(({ isPublic }) => isPublic) ? <PublicFileReason /> : null}
     </section>
   )
 }

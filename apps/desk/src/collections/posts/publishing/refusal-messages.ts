@@ -149,6 +149,16 @@ export const REFUSALS = {
     en: 'You are publishing changes of your own. Let a second person do it, or write in at least 10 characters why you do it alone.',
     so: 'Waxaad daabacaysaa isbeddel aad adigu samaysay. Qof labaad u daa, ama ku qor ugu yaraan 10 xaraf sababta aad keligaa u daabacayso.',
   },
+  file_is_public: {
+    status: 403,
+    en: 'Readers see this file, so only publishers change it. Upload another one, and put it into your draft.',
+    so: 'Akhristayaashu faylkan way arkaan, sidaas darteed daabacayaasha oo keliya ayaa beddela. Mid kale soo geli, oo qabyadaada ku dar.',
+  },
+  public_file_needs_reason: {
+    status: 422,
+    en: 'Readers see this file. Write in at least 10 characters why you change it alone; or upload another one, and put it into a draft that a second person publishes.',
+    so: 'Akhristayaashu faylkan way arkaan. Ku qor ugu yaraan 10 xaraf sababta aad keligaa u beddelayso; ama mid kale soo geli, oo ku dar qabyo uu qof labaad daabaco.',
+  },
   reason_needed: {
     status: 422,
     en: 'Write in at least 10 characters why the text is withdrawn: readers see it.',
