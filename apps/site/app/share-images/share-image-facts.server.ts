@@ -4,9 +4,10 @@ import { IMAGE_SLOTS } from '../images/image-slots.ts'
 import { pagePicture } from '../images/page-picture.ts'
 import { longDate } from '../language/dates.ts'
 import { messagesFor } from '../messages/messages.ts'
+import { referenceNumber } from '../verify/reference-number.ts'
 
 /** Raise it when share images are drawn differently: networks cache them by their paths. */
-const DESIGN_VERSION = 1
+const DESIGN_VERSION = 2
 
 /** Width that a share image needs: it shows a part of the picture, 630 pixels high. */
 const MIN_WIDTH_PX = 1_100
@@ -28,6 +29,7 @@ export function shareImageFacts(post: Post, language: Language) {
     language,
     title: post.title,
     date: longDate(post.created_at, language),
+    reference: referenceNumber(post.id),
     subcategory: post.subcategory_name ?? undefined,
     ministry,
     country,

@@ -8,6 +8,8 @@ export const MIN_ASKED_WORDS = 6
 export type VerifyQuestion =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'post'; readonly id: number; readonly language: Language }
+  /** The number that a tender gives itself, as it was typed. */
+  | { readonly kind: 'tender'; readonly number: string; readonly language: Language }
   /** SHA-256 of a file, in hexadecimal digits. */
   | { readonly kind: 'file'; readonly sha256: string }
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@gaashaan/contract'
 import type { SearchKind } from '../../app/search/search.ts'
 
 /** Version of the file's schema; another version is another file. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** Page cache of one connection, in kilobytes. */
 const CACHE_KB = 16_384
@@ -62,13 +62,14 @@ CREATE TABLE IF NOT EXISTS terms_L (term TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS cuts_L (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
 `
 
-/** The transparency log's entries, by what they can be asked for: a text, its hash, and those of its files. */
+/** The transparency log's entries, by what they can be asked for: a text, its hash, those of its files, a tender's number. */
 const LOG_SCHEMA = `
 CREATE TABLE IF NOT EXISTS versions (
   entry INTEGER PRIMARY KEY, at TEXT NOT NULL, text TEXT NOT NULL, action TEXT, post INTEGER,
-  language TEXT, note TEXT);
+  language TEXT, note TEXT, tender TEXT);
 CREATE INDEX IF NOT EXISTS versions_text ON versions (text);
 CREATE INDEX IF NOT EXISTS versions_post ON versions (post, language, entry);
+CREATE INDEX IF NOT EXISTS versions_tender ON versions (tender, language) WHERE tender IS NOT NULL;
 CREATE TABLE IF NOT EXISTS version_files (
   sha256 TEXT, entry INTEGER, PRIMARY KEY (sha256, entry)) WITHOUT ROWID;
 `

@@ -63,14 +63,20 @@ function titleOutlines(title: string): string {
     .join('')
 }
 
-function bottomOutlines({ date, subcategory }: ShareImageFacts): string {
+/** The line below the title. Its last part is left out where the line is full. */
+function bottomOutlines({ date, reference, subcategory }: ShareImageFacts): string {
   const size = 26
   const y = 578
   const dateText = glyphOutlines(sans, date, size, { x: LEFT, y, fill: GOLD })
-  const x = LEFT + textWidth(sans, date, size)
-  const suffix = subcategory ? `  ·  ${subcategory}` : ''
-  const fits = x + textWidth(sans, suffix, size) < LEFT + TITLE_WIDTH
-  return fits ? dateText + glyphOutlines(sans, suffix, size, { x, y, fill: MUTED }) : dateText
+  let x = LEFT + textWidth(sans, date, size)
+  const rest = [reference, ...(subcategory ? [subcategory] : [])].map((part) => {
+    const text = `  ·  ${part}`
+    const start = x
+    x += textWidth(sans, text, size)
+    const fits = x < LEFT + TITLE_WIDTH
+    return fits ? glyphOutlines(sans, text, size, { x: start, y, fill: MUTED }) : ''
+  })
+  return [dateText, ...rest].join('')
 }
 
 /** A share image as an SVG of outlines; it is transparent where the picture shows. */

@@ -3,11 +3,12 @@ import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shareImagePath } from '../../app/share-images/share-image-facts.server.ts'
+import { shareImageFacts, shareImagePath } from '../../app/share-images/share-image-facts.server.ts'
 import '../publications/documents/messages.ts'
 import { type FakeApiHost, jsonResponse, startFakeApiHost } from '../testing/fake-api-host.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { glyphOutlines, readFace, textWidth } from './glyph-outlines.ts'
+import { shareImageSvg } from './share-image-svg.ts'
 import { titleLines } from './title-lines.ts'
 
 const serif = readFace('source-serif')
@@ -81,6 +82,14 @@ test('each language has its own share image', async () => {
     await fetchShareImage(postExamples.typical, 'EN'),
   ]
   expect(somali.response.rawPayload.equals(english.response.rawPayload)).toBe(false)
+})
+
+test('a share image has the reference number by which readers ask about its post', () => {
+  const drawn = (post: object) => shareImageSvg(shareImageFacts(parsePost(post), 'SO'), true)
+  const typical = { ...postExamples.typical, subcategory_name: null }
+  const letters = (svg: string) => svg.match(/<path transform/g)?.length ?? 0
+  const [short, long] = [drawn({ ...typical, id: 1 }), drawn({ ...typical, id: 123_456 })]
+  expect(letters(long) - letters(short)).toBe('23456'.length)
 })
 
 test('a post without a picture, or with a broken one, has a share image too', async () => {

@@ -4,7 +4,7 @@ export const verifyPage: typeof somali = {
   title: 'Is it true?',
   lead: 'Were you sent something in the Ministry’s name? Check here whether the Ministry has published it on this site.',
   label: 'The text, the link or the reference number',
-  hint: 'Paste the text as it was sent to you, the address of a page, or a number such as WG‑34. Nothing is kept.',
+  hint: 'Paste the text as it was sent to you, the address of a page, or a number such as WG‑34 or that of a tender. Nothing is kept.',
   check: 'Check',
   file: {
     label: 'Or a PDF',

@@ -3,7 +3,7 @@ export const verifyPage = {
   title: 'Ma run baa?',
   lead: 'Qoraal magaca Wasaaradda wata ayaa laguu soo diray? Halkan ku hubi in Wasaaraddu ku daabacday boggan.',
   label: 'Qoraalka, xiriiriyaha ama lambarka tixraaca',
-  hint: 'Halkan ku dheji qoraalka sida laguugu soo diray, cinwaanka bogga, ama lambar sida WG‑34. Waxba lama kaydiyo.',
+  hint: 'Halkan ku dheji qoraalka sida laguugu soo diray, cinwaanka bogga, ama lambar sida WG‑34 ama kan qandaraas. Waxba lama kaydiyo.',
   check: 'Hubi',
   file: {
     label: 'Ama PDF',

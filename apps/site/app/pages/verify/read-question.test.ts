@@ -10,11 +10,24 @@ test('a reference number asks for its post, and a hash for its file', () => {
     questions: [
       { kind: 'post', id: 34, language: 'EN' },
       { kind: 'post', id: 34, language: 'SO' },
+      { kind: 'tender', number: 'wg-34', language: 'EN' },
+      { kind: 'tender', number: 'wg-34', language: 'SO' },
     ],
   })
   expect(readQuestion('AB'.repeat(32), 'EN', 'https://gaashaan.example')).toEqual({
     kind: 'questions',
     questions: [{ kind: 'file', sha256: 'ab'.repeat(32) }],
+  })
+})
+
+test('what is short and has a digit may be a tender’s number, and else is a text', () => {
+  expect(read('WG/2026/014')).toEqual({
+    kind: 'questions',
+    questions: [
+      { kind: 'tender', number: 'WG/2026/014', language: 'SO' },
+      { kind: 'tender', number: 'WG/2026/014', language: 'EN' },
+      { kind: 'text', text: 'WG/2026/014' },
+    ],
   })
 })
 

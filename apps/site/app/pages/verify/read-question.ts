@@ -5,6 +5,9 @@ import { FILE_HASH } from '../../verify/file-hash.ts'
 import { idInReference } from '../../verify/reference-number.ts'
 import { MAX_ASKED_CHARS, type VerifyQuestion } from '../../verify/verify.ts'
 
+/** Most characters of what may be the number that a tender gives itself. */
+const MAX_TENDER_NUMBER_CHARS = 60
+
 /** What was pasted: questions to ask one after another, or why there is none. */
 export type ReadQuestion =
   | { readonly kind: 'questions'; readonly questions: readonly VerifyQuestion[] }
@@ -33,6 +36,7 @@ const bareHost = (host: string) => host.replace(/^www\./, '')
 /**
  * The questions that a pasted text asks. A link or a reference number asks for the article in the language
  * that it names, or in the reader's and then in the other; a link to no article is a text like any other.
+ * What is short and has a digit may be the number of a tender.
  */
 export function readQuestion(pasted: string, language: Language, siteUrl: string): ReadQuestion {
   const text = pasted.trim()
@@ -46,11 +50,19 @@ export function readQuestion(pasted: string, language: Language, siteUrl: string
     return { kind: 'foreign', host: link.host }
   }
   const id = link ? articleId(link) : idInReference(text)
-  if (id === undefined) return { kind: 'questions', questions: [{ kind: 'text', text }] }
   const named = link && languageInSearch(link.search)
   const languages = named ? [named] : [language, otherLanguage(language)]
+  const isTenderNumber = !link && text.length <= MAX_TENDER_NUMBER_CHARS && /\d/.test(text)
+  const tenders = languages.map(
+    (each) => ({ kind: 'tender', number: text, language: each }) as const,
+  )
+  const posts = languages.map((each) => ({ kind: 'post', id: id ?? 0, language: each }) as const)
   return {
     kind: 'questions',
-    questions: languages.map((each) => ({ kind: 'post', id, language: each })),
+    questions: [
+      ...(id === undefined ? [] : posts),
+      ...(isTenderNumber ? tenders : []),
+      ...(id === undefined ? [{ kind: 'text', text } as const] : []),
+    ],
   }
 }

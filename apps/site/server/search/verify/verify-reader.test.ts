@@ -117,6 +117,20 @@ test('a file is found by its bytes, a post by its number', () => {
   expect(ask({ kind: 'post', id: 8, language: 'SO' })).toEqual({ kind: 'none' })
 })
 
+test('a tender is found by its own number, and as former by the one that it had', () => {
+  show(12, 'Qandaraas cusub', 'Saabuun.')
+  log(12, 'Qandaraas', { kind: 'tenders', reference: 'WG/2026/014' })
+  const askNumber = (number: string) => ask({ kind: 'tender', number, language: 'SO' })
+  expect(askNumber('wg 2026-014')).toMatchObject({
+    likeness: 'same',
+    text: { title: 'Qandaraas cusub' },
+  })
+  expect(askNumber('WG/2026/015')).toEqual({ kind: 'none' })
+  log(12, 'Qandaraas cusub', { kind: 'tenders', reference: 'WG/2026/015', follows: 1 })
+  expect(askNumber('WG/2026/014')).toMatchObject({ likeness: 'former', version: { index: 1 } })
+  expect(askNumber('WG/2026/015')).toMatchObject({ likeness: 'same', version: { index: 2 } })
+})
+
 test('a few words are too few, and what nobody has said is not found', () => {
   expect(askText('afar doomood ay gaareen')).toEqual({ kind: 'tooShort' })
   expect(askText('Shir jaraa’id ayaa berri lagu qabanayaa xarunta wasaaradda')).toEqual({

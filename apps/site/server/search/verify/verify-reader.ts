@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LANGUAGES, type Language } from '@gaashaan/contract'
 import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
+import { bareTenderNumber } from '../../../app/verify/reference-number.ts'
 import {
   type LoggedVersion,
   MIN_ASKED_WORDS,
@@ -43,6 +44,9 @@ export function createVerifyReader(db: DatabaseSync) {
   const ofText = db.prepare('SELECT * FROM versions WHERE text = ? ORDER BY entry')
   const ofFile = db.prepare(`SELECT versions.* FROM version_files JOIN versions USING (entry)
     WHERE sha256 = ? ORDER BY entry`)
+
+  const ofTender = db.prepare(`SELECT * FROM versions WHERE tender = ? AND language = ?
+    ORDER BY entry DESC LIMIT 1`)
 
   /** What became of a post's text; `undefined` where the log knows none. */
   function textOf(post: number, language: Language): VerifiedText | undefined {
@@ -100,6 +104,10 @@ export function createVerifyReader(db: DatabaseSync) {
         return askText(question.text)
       case 'file':
         return exactAnswer(ofFile.all(question.sha256)) ?? NONE
+      case 'tender': {
+        const number = bareTenderNumber(question.number)
+        return exactAnswer(ofTender.all(number, question.language)) ?? NONE
+      }
       case 'post': {
         const text = textOf(question.id, question.language)
         return text ? { kind: 'found', likeness: 'same', text, version: text.latest } : NONE

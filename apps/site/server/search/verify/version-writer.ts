@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { LogEntries } from '@gaashaan/contract'
 import { decodeEntry, recordOf } from '@gaashaan/transparency-log/log-entry'
+import { bareTenderNumber } from '../../../app/verify/reference-number.ts'
 
 export type VersionWriter = ReturnType<typeof createVersionWriter>
 
 /** Stores the entries of the transparency log in the index; `db` comes from `openToWrite`. */
 export function createVersionWriter(db: DatabaseSync) {
-  const insert = db.prepare('INSERT OR REPLACE INTO versions VALUES (?, ?, ?, ?, ?, ?, ?)')
+  const insert = db.prepare('INSERT OR REPLACE INTO versions VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const insertFile = db.prepare('INSERT OR IGNORE INTO version_files VALUES (?, ?)')
   const removeFiles = db.prepare('DELETE FROM version_files WHERE entry = ?')
   const count = db.prepare('SELECT count(*) AS count FROM versions')
@@ -19,7 +20,9 @@ export function createVersionWriter(db: DatabaseSync) {
     const entry = decodeEntry(Buffer.from(text))
     const known = record === null ? undefined : recordOf(entry, record)
     const { action = null, id = null, language = null, note = null, files = [] } = known ?? {}
-    insert.run(index, entry.at, entry.text, action, id, language?.toUpperCase() ?? null, note)
+    const tender = bareTenderNumber(known?.reference ?? '') || null
+    const code = language?.toUpperCase() ?? null
+    insert.run(index, entry.at, entry.text, action, id, code, note, tender)
     removeFiles.run(index)
     for (const file of files) insertFile.run(file, index)
   }
