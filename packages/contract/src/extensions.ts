@@ -1,5 +1,6 @@
-import { CALLS, type Call, type CallName, type QueryKey } from './calls.ts'
+import { CALLS, type Call, type CallName } from './calls.ts'
 import { SPECIFIED_CATEGORY_IDS } from './categories.ts'
+import type { QueryKey } from './query-keys.ts'
 
 const NAMES = Object.keys(CALLS) as CallName[]
 

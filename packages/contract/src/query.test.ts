@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { CALLS, type CallName, callPath, type QueryKey } from './calls.ts'
+import { CALLS, type CallName, callPath } from './calls.ts'
 import { checkId, checkQuery } from './query.ts'
+import type { QueryKey } from './query-keys.ts'
 
 const latest = (search: string) => checkQuery('latestPosts', new URLSearchParams(search))
 

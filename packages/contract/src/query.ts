@@ -1,7 +1,8 @@
-import { CALLS, type CallName, LIMIT, PAGE, PAGE_SIZE, PLACE, type QueryKey } from './calls.ts'
+import { CALLS, type CallName } from './calls.ts'
 import { type CategoryId, isCategoryId } from './categories.ts'
 import type { ErrorCode } from './errors.ts'
 import { type Language, queriedLanguage } from './language.ts'
+import { LIMIT, PAGE, PAGE_SIZE, PLACE, type QueryKey } from './query-keys.ts'
 
 /** Most characters of a leader's title in a query; the longest fixed title has 43. */
 export const MAX_TITLE_CHARS = 200

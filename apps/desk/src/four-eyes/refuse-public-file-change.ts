@@ -7,7 +7,7 @@ import { usesOfFile } from '../media/uses/uses-of-file.ts'
 import type { Media } from '../payload-types.ts'
 import { getWriteContext } from '../publish-checks/write-context.ts'
 import { authorsAfter } from './authors.ts'
-import { givenReason } from './refuse-own-change.ts'
+import { givenReason } from './require-second-person.ts'
 
 /**
  * Refuses a person's change of a file that readers see, or of its texts: files have no drafts, so it is public at

@@ -3,7 +3,7 @@ import { accountName } from '../collections/posts/accounts.ts'
 import { publisherAddresses } from '../collections/posts/review/notify-colleagues.ts'
 import { deskBaseUrl } from '../mail/desk-base-url.ts'
 import { deskMailer } from '../mail/desk-mail.ts'
-import { ALONE_REASON } from './refuse-own-change.ts'
+import { ALONE_REASON } from './require-second-person.ts'
 
 /** The e-mail to a publisher about what one person has published, in both languages. */
 function aloneEmail(to: string, by: string, reason: string, url: string) {

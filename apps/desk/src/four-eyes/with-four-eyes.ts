@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, JSONFi
 import { programsAlone } from '../access/programs-alone.ts'
 import { restoreDocumentVersion, restoreGlobalVersion } from '../collections/restore-as-draft.ts'
 import { setGlobalWriteContext, setWriteContext } from '../publish-checks/write-context.ts'
-import { refuseOwnDocument, refuseOwnGlobal } from './refuse-own-change.ts'
+import { requireSecondPerson, requireSecondPersonForGlobal } from './require-second-person.ts'
 
 /** The accounts that have changed the newest copy since readers last had it: `[3, 8]`. */
 const changedBy = (): JSONField => ({
@@ -25,7 +25,7 @@ export const withFourEyes = (collections: readonly CollectionConfig[]): Collecti
       ...hooks,
       beforeOperation: [setWriteContext, ...(hooks.beforeOperation ?? [])],
       // Last, so that what it compares is what will be stored.
-      beforeChange: [...(hooks.beforeChange ?? []), refuseOwnDocument],
+      beforeChange: [...(hooks.beforeChange ?? []), requireSecondPerson],
     },
   }))
 
@@ -38,6 +38,6 @@ export const withFourEyesGlobals = (globals: readonly GlobalConfig[]): GlobalCon
     hooks: {
       ...hooks,
       beforeOperation: [setGlobalWriteContext, ...(hooks.beforeOperation ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), refuseOwnGlobal],
+      beforeChange: [...(hooks.beforeChange ?? []), requireSecondPersonForGlobal],
     },
   }))

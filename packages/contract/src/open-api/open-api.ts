@@ -1,4 +1,4 @@
-import { CALLS, type Call, type QueryKey } from '../calls.ts'
+import { CALLS, type Call } from '../calls.ts'
 import { CATEGORY } from '../categories.ts'
 import { ERRORS, type ErrorCode } from '../errors.ts'
 import {
@@ -10,6 +10,7 @@ import {
   postExamples,
   subcategoryExamples,
 } from '../examples/index.ts'
+import type { QueryKey } from '../query-keys.ts'
 import {
   CALL_DESCRIPTIONS,
   KEY_DESCRIPTIONS,

@@ -1,10 +1,10 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { LIMIT, PAGE, PAGE_SIZE, PLACE, type QueryKey } from '../calls.ts'
 import { CATEGORY_IDS } from '../categories.ts'
 import { LEADERSHIP_TITLES } from '../content/leadership.ts'
 import { LANGUAGES } from '../language.ts'
 import { MAX_SUBCATEGORY_CHARS, MAX_TITLE_CHARS, MAX_VERSION_CHARS } from '../query.ts'
+import { LIMIT, PAGE, PAGE_SIZE, PLACE, type QueryKey } from '../query-keys.ts'
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 uses them. */
 export interface JsonSchema {

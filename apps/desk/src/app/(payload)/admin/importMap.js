@@ -29,7 +29,7 @@ import { RemovalPanel as RemovalPanel_f1761b754f9e13426efa91874ebf93e4 } from '.
 import { PostHistory as PostHistory_4663a6ece7c91933a94b27cc00119b90 } from '../../../collections/posts/admin/history.tsx'
 import { Untitled as Untitled_b6f343d28905e7449ffa4e85cf8661eb } from '../../../collections/untitled.tsx'
 import { StatesInHead as StatesInHead_80fac37a03433585bf35a3dd9bdd1462 } from '../../../collections/posts/admin/states-in-head.tsx'
-import { PublishOwn as PublishOwn_67b6a195df941d5cc20c478df3327210 } from '../../../four-eyes/admin/publish-own.tsx'
+import { PublishWithReason as PublishWithReason_fcff2b658134de4826658fbc06e70d64 } from '../../../four-eyes/admin/publish-with-reason.tsx'
 import { PublishButton as PublishButton_06af469666f89ac22da1396830dff86b } from '../../../publish-checks/admin/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_13363c1ed698e0c560ad39a0ebe60d4b } from '../../../publish-checks/admin/unpublish-button.tsx'
 import { AddMany as AddMany_54ebc6fafc688a2b47fb457f576a6969 } from '../../../collections/redirects/admin/add-many.tsx'
@@ -95,7 +95,7 @@ export const importMap = {
   "/collections/posts/admin/history.tsx#PostHistory": PostHistory_4663a6ece7c91933a94b27cc00119b90,
   "/collections/untitled.tsx#Untitled": Untitled_b6f343d28905e7449ffa4e85cf8661eb,
   "/collections/posts/admin/states-in-head.tsx#StatesInHead": StatesInHead_80fac37a03433585bf35a3dd9bdd1462,
-  "/four-eyes/admin/publish-own.tsx#PublishOwn": PublishOwn_67b6a195df941d5cc20c478df3327210,
+  "/four-eyes/admin/publish-with-reason.tsx#PublishWithReason": PublishWithReason_fcff2b658134de4826658fbc06e70d64,
   "/publish-checks/admin/publish-button.tsx#PublishButton": PublishButton_06af469666f89ac22da1396830dff86b,
   "/publish-checks/admin/unpublish-button.tsx#UnpublishButton": UnpublishButton_13363c1ed698e0c560ad39a0ebe60d4b,
   "/collections/redirects/admin/add-many.tsx#AddMany": AddMany_54ebc6fafc688a2b47fb457f576a6969,

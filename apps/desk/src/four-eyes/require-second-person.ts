@@ -50,7 +50,7 @@ async function checkedChange<T extends Row>(saved: T, change: Omit<Change, 'save
   return { ...saved, changedBy: [] }
 }
 
-export const refuseOwnDocument: CollectionBeforeChangeHook = ({
+export const requireSecondPerson: CollectionBeforeChangeHook = ({
   collection,
   data,
   originalDoc,
@@ -60,5 +60,9 @@ export const refuseOwnDocument: CollectionBeforeChangeHook = ({
   return checkedChange(data, { req, latest: originalDoc, subject })
 }
 
-export const refuseOwnGlobal: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) =>
-  checkedChange(data, { req, latest: originalDoc, subject: { slug: global.slug } })
+export const requireSecondPersonForGlobal: GlobalBeforeChangeHook = ({
+  data,
+  global,
+  originalDoc,
+  req,
+}) => checkedChange(data, { req, latest: originalDoc, subject: { slug: global.slug } })

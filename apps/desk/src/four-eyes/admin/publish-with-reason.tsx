@@ -9,7 +9,7 @@ import { PLAIN_DIALOG, PublishDialog } from './publish-dialog.tsx'
 import { usePublishReason } from './use-publish-reason.ts'
 
 /** Replaces Payload's publish button: asks those who publish changes of their own why. */
-export function PublishOwn() {
+export function PublishWithReason() {
   const { t } = useMessages()
   const { validateForm } = useForm()
   const { isAllowed, hasChanges, publish } = usePublish()
