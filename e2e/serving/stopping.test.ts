@@ -12,7 +12,8 @@ async function startSite(variables: Record<string, string> = {}) {
   const requested = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const host = await startFakeApiHost(async (request, response) => {
-    if (request.url?.includes('/by-category')) {
+    // Of a page's requests this one is not also made for the search index, at the start.
+    if (request.url?.includes('/subcategory/public')) {
       requested.resolve()
       await released.promise
     }
