@@ -28,12 +28,16 @@ export const verifyPage: typeof somali = {
   published: (day) => `Published on ${day}.`,
   unchanged: 'Nothing in it was changed.',
   changed: (day) => `Updated on ${day}.`,
+  changedWords: (day) =>
+    `Updated on ${day}. Words that differ may be those that stood there before.`,
   withdrawn: (day) => `Withdrawn on ${day}.`,
   removed: (day) => `Removed from the site on ${day}.`,
   formerStood: (day) => `It stood like this from ${day}.`,
   note: 'What was said of it',
   noneHint:
     'It may be invented, or said elsewhere. Do not pass it on before you have asked the Ministry.',
+  noneNumber: 'Not found: no text and no tender of the Ministry has this number',
+  noneNumberHint: 'Check that it is typed as it stands on the text that you were sent.',
   foreignLink: 'This address is not one of the Ministry’s site',
   foreignHint: (host) => `It leads to ${host}, which is not the address of the Ministry’s site.`,
   readText: 'Read the Ministry’s text',

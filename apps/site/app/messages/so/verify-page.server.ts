@@ -30,12 +30,16 @@ export const verifyPage = {
   published: (day: string) => `La daabacay ${day}.`,
   unchanged: 'Wax lagama beddelin.',
   changed: (day: string) => `Waxaa la cusbooneysiiyay ${day}.`,
+  changedWords: (day: string) =>
+    `Waxaa la cusbooneysiiyay ${day}. Erayada kala duwan waxay noqon karaan kuwii hore ugu qornaa.`,
   withdrawn: (day: string) => `Laga noqday ${day}.`,
   removed: (day: string) => `Bogga laga saaray ${day}.`,
   formerStood: (day: string) => `Sidan ayay ahayd laga bilaabo ${day}.`,
   note: 'Waxa la sheegay',
   noneHint:
     'Taasi waxay noqon kartaa been abuur, ama wax meel kale lagu yiri. Ha faafin ilaa aad ka hubiso Wasaaradda.',
+  noneNumber: 'Lama helin: Wasaaraddu ma laha qoraal ama qandaraas lambarkan leh',
+  noneNumberHint: 'Hubi inaad u qortay sida uu ugu yaal qoraalka laguu soo diray.',
   foreignLink: 'Cinwaankan ma aha kan bogga Wasaaradda',
   foreignHint: (host: string) =>
     `Wuxuu u socdaa ${host}. Bogga Wasaaradda cinwaankiisu ma aha kaas.`,

@@ -46,6 +46,14 @@ async function checkAsked(asked: string, visit: Visit, messages: Messages): Prom
   const isWarning = answer.kind === 'found' ? answer.likeness === 'differs' : answer.kind === 'none'
   if (isWarning && isBehind) return { asked, status: 503, error: messages.preparing }
   if (answer.kind === 'tooShort') return { asked, status: 400, error: messages.tooShort }
+  if (answer.kind === 'none' && question.kind === 'number') {
+    const { noneNumber: heading, noneNumberHint } = messages
+    return {
+      asked,
+      status: 200,
+      verdict: { tone: 'unknown', heading, sentences: [noneNumberHint] },
+    }
+  }
   return { asked, status: 200, verdict: presentVerdict(answer, messages, language) }
 }
 

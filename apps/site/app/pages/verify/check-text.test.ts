@@ -13,14 +13,16 @@ const text = { language: 'EN', first: version, latest: version } as const
 const found = (likeness: 'same' | 'differs') =>
   ({ kind: 'found', likeness, text, version }) as const satisfies VerifyAnswer
 
+const SENTENCE = 'The Navy has taken over twelve boats today.'
+
 /** What the page says of a text where the index gives an answer. */
-async function check(answer: VerifyAnswer, isBehind: boolean) {
+async function check(answer: VerifyAnswer, isBehind: boolean, text = SENTENCE) {
   const visit = {
     language: 'EN',
     settings: { siteUrl: 'https://www.example' },
     transport: { verify: async () => ({ state: 'ready', isBehind, answer }) },
   } as unknown as Visit
-  const body = new URLSearchParams({ text: 'The Navy has taken over twelve boats today.' })
+  const body = new URLSearchParams({ text })
   const request = new Request('https://www.example/verify', { method: 'POST', body })
   const { data } = await checkText(request, visit, en)
   return { status: data.status, error: data.error, heading: data.verdict?.heading }
@@ -39,4 +41,9 @@ test.each([
 test('what is found unchanged is told while the index is behind', async () => {
   const verdict = { status: 200, heading: en.verdicts.same }
   expect(await check(found('same'), true)).toMatchObject(verdict)
+})
+
+test('a number that nothing has is told as one', async () => {
+  const verdict = { status: 200, heading: en.noneNumber }
+  expect(await check({ kind: 'none' }, false, 'WG/2026/014')).toMatchObject(verdict)
 })

@@ -34,7 +34,9 @@ function datesOf({ text, version, likeness }: Found, messages: Messages, languag
   return [
     messages.published(day(first)),
     ...(likeness === 'former' ? [messages.formerStood(day(version))] : []),
-    ...(isChanged ? [messages.changed(day(latest))] : []),
+    ...(isChanged
+      ? [messages[likeness === 'differs' ? 'changedWords' : 'changed'](day(latest))]
+      : []),
     ...(latest.action === 'withdrawn' ? [messages.withdrawn(day(latest))] : []),
     ...(latest.action === 'removed' ? [messages.removed(day(latest))] : []),
     ...(latest.index === first.index && likeness === 'same' && latest.action === 'published'

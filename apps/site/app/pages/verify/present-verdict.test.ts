@@ -77,6 +77,13 @@ test('other words than the ministry’s come before everything else', () => {
   expect(verdict).toMatchObject({ tone: 'bad', heading: en.verdicts.differs, parts })
 })
 
+test('words that differ from a text that was changed may be those of before', () => {
+  expect(verdictOn(version(2), { likeness: 'differs' }).sentences).toEqual([
+    'Published on May 11, 2026.',
+    'Updated on May 12, 2026. Words that differ may be those that stood there before.',
+  ])
+})
+
 test('what is not found is neither true nor false', () => {
   expect(presentVerdict({ kind: 'none' }, en, 'EN')).toEqual({
     tone: 'unknown',

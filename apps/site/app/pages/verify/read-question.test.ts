@@ -6,7 +6,7 @@ const read = (text: string) => readQuestion(text, 'SO', SITE)
 
 test('a reference number asks for its post, and a hash for its file', () => {
   expect(readQuestion('wg-34', 'EN', 'https://gaashaan.example')).toEqual({
-    kind: 'questions',
+    kind: 'number',
     questions: [
       { kind: 'post', id: 34, language: 'EN' },
       { kind: 'post', id: 34, language: 'SO' },
@@ -20,16 +20,20 @@ test('a reference number asks for its post, and a hash for its file', () => {
   })
 })
 
-test('what is short and has a digit may be a tender’s number, and else is a text', () => {
-  expect(read('WG/2026/014')).toEqual({
-    kind: 'questions',
+test.each(['WG/2026/014', 'wg 2026 014', '2026-06'])('%s is the number of a tender', (number) => {
+  expect(read(number)).toEqual({
+    kind: 'number',
     questions: [
-      { kind: 'tender', number: 'WG/2026/014', language: 'SO' },
-      { kind: 'tender', number: 'WG/2026/014', language: 'EN' },
-      { kind: 'text', text: 'WG/2026/014' },
+      { kind: 'tender', number, language: 'SO' },
+      { kind: 'tender', number, language: 'EN' },
     ],
   })
 })
+
+test.each(['2026', '5 doon', 'waxaa la qabtay 12 doon iyo 40 qof', `WG/${'1'.repeat(60)}`])(
+  '%s is a text',
+  (text) => expect(read(text)).toEqual({ kind: 'questions', questions: [{ kind: 'text', text }] }),
+)
 
 test('a text is asked for as it is', () => {
   expect(read('  Wasaaraddu waxay sheegtay\nin… ')).toEqual({
