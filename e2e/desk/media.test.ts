@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedVisitor } from '../harness/browser.ts'
 import { SEEN_WITHIN } from '../harness/content.ts'
 import {
+  ALONE,
   ALONE_QUERY,
   createDraft,
   firstEditor,
@@ -162,13 +163,35 @@ test('a drawing with a program in it is refused in words, whatever it calls itse
   ])
 })
 
-test('a file is public only while a leader with it is public', async () => {
-  const page = await editor()
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } })
+async function uploadPortrait(page: Page, width: number): Promise<File> {
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: 400 } })
   const descriptions = { altSo: 'Sawirka wasiirka', altEn: 'The minister at a desk' }
   const response = await upload(page, 'portrait.png', picture, descriptions)
   expect(response.status()).toBe(201)
-  const { doc: file } = (await response.json()) as { doc: File }
+  return ((await response.json()) as { doc: File }).doc
+}
+
+/** Publishes a leader with a portrait, and returns the leader's id. */
+async function publishLeader(page: Page, role: string, portrait: File): Promise<number> {
+  const query = `confirmed=language_left_out:en,title_without_text:so&${ALONE_QUERY}`
+  const { doc } = await rest<{ doc: { id: number } }>(
+    page,
+    'POST',
+    `${stack.desk}/api/leaders?${query}`,
+    {
+      institution: 'ministry',
+      role,
+      so: { name: 'Magac tusaale ah' },
+      photo: portrait.id,
+      _status: 'published',
+    },
+  )
+  return doc.id
+}
+
+test('a file is public only while a leader with it is public', async () => {
+  const page = await editor()
+  const file = await uploadPortrait(page, 300)
   const status = async (origin: string) => (await fetch(`${origin}/media/${file.filename}`)).status
   const statuses = async () => [await status(stack.site), await status(stack.desk)]
   expect(await statuses()).toEqual([404, 404])
@@ -179,18 +202,7 @@ test('a file is public only while a leader with it is public', async () => {
     'private, no-store',
   ])
 
-  const { doc: leader } = await rest<{ doc: { id: number } }>(
-    page,
-    'POST',
-    `${stack.desk}/api/leaders?confirmed=language_left_out:en,title_without_text:so&${ALONE_QUERY}`,
-    {
-      institution: 'ministry',
-      role: 'minister',
-      so: { name: 'Magac tusaale ah' },
-      photo: file.id,
-      _status: 'published',
-    },
-  )
+  const leader = await publishLeader(page, 'minister', file)
   await expect.poll(statuses, SEEN_WITHIN).toEqual([200, 200])
   const deletion = await page.request.delete(`${stack.desk}/api/media/${file.id}`)
   expect(deletion.status()).toBe(409)
@@ -198,8 +210,29 @@ test('a file is public only while a leader with it is public', async () => {
   await page.getByRole('link', { name: 'Magac tusaale ah' }).waitFor()
 
   const hide = { so: { name: 'Magac tusaale ah', keptBackReason: 'The portrait is wrong.' } }
-  await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader.id}?${ALONE_QUERY}`, hide)
+  await rest(page, 'PATCH', `${stack.desk}/api/leaders/${leader}?${ALONE_QUERY}`, hide)
   await expect.poll(statuses, SEEN_WITHIN).toEqual([404, 404])
+})
+
+test('who changes a file that readers see is asked why', async () => {
+  const page = await editor(/422 \(/)
+  const file = await uploadPortrait(page, 310)
+  await publishLeader(page, 'deputyMinister', file)
+  await openScreen(page, `${stack.desk}/admin/collections/media/${file.id}`)
+  await page.locator('form[data-form-ready="true"]').waitFor()
+  const description = 'Wasiirka oo miiskiisa fadhiya'
+  await page.locator('#field-altSo').fill(description)
+  const save = page.locator('#action-save')
+  const refusal = page.getByText(/^Readers see this file. Write in at least 10/).first()
+  await pressUntilRefused(save, refusal)
+  await page.getByLabel('Why alone').fill(ALONE)
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  )
+  await save.click()
+  await saved
+  const url = `${stack.desk}/api/media/${file.id}`
+  expect(await rest(page, 'GET', url)).toMatchObject({ altSo: description })
 })
 
 test('a picture is chosen among pictures by a search for its description', async () => {
