@@ -45,6 +45,21 @@ test('a message as long as the site accepts goes through, a much longer one does
   expect((await post(MAX_CONTACT_BODY_BYTES * 4)).status).toBe(413)
 })
 
+test('a PDF that a browser without scripts sends to be checked goes through', async () => {
+  const { proxy, get, site } = await startProxied((request, response) =>
+    (request.method === 'POST' ? echo : tagged)(request, response),
+  )
+  const post = async (path: string, length: number) =>
+    (await send(proxy.url + path, { method: 'POST', body: 'a'.repeat(length) })).status
+  expect(await post('/verify?language=SO', 8_000_000)).toBe(200)
+  expect(await post('/contact', 8_000_000)).toBe(413)
+  expect(await post('/verify', 10_000_000)).toBe(413)
+  // The page itself is kept as others are.
+  await get('/verify')
+  await get('/verify')
+  expect(site.requestLines.filter((line) => line === 'GET /verify')).toHaveLength(1)
+})
+
 test('/api is the page about the calls', async () => {
   const { get, site } = await startProxied(page(() => 'page'))
   expect(await get('/api')).toMatchObject({ status: 200, text: 'page' })

@@ -52,7 +52,7 @@ async function ask(text: string, { language = 'SO', width, javaScript = false }:
   })
   await page.goto(at(`/verify?language=${language}`))
   await page.locator('#verify-text').fill(text)
-  await page.locator('main button[type=submit]').click()
+  await page.locator('form:has(#verify-text) button').click()
   await page.locator('#verdict, #verify-text-error').first().waitFor()
   return page
 }
@@ -113,17 +113,36 @@ test('a PDF of the ministry is known by the file alone, and a changed one is not
   const [release] = await fetchData<Post[]>('posts/public/press-releases?language=EN')
   const { post_url: url } = await fetchData<Post>(`posts/public/${release?.id}?language=EN`)
   const file = Buffer.from(await (await fetch(at(url ?? ''))).arrayBuffer())
-  const choose = async (buffer: Buffer) => {
-    const page = await sharedVisitor({ width: SCREENS.phone, javaScript: true })
+  const choose = async (buffer: Buffer, javaScript: boolean) => {
+    const page = await sharedVisitor({ width: SCREENS.phone, javaScript })
     await page.goto(at('/verify?language=EN'))
-    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    const form = page.locator('form:has(input[type=file])')
+    if (javaScript) await form.locator('input:not([name])').waitFor()
     const choice = { name: 'sent.pdf', mimeType: 'application/pdf', buffer }
-    await page.locator('main input[type=file]').setInputFiles(choice)
-    expect((await sent).postData()?.length).toBeLessThan(100)
+    await form.locator('input[type=file]').setInputFiles(choice)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await form.locator('button').click()
+    // A browser with scripts sends the hash alone.
+    const bytes = Number((await (await sent).allHeaders())['content-length'])
+    expect(bytes > buffer.length).toBe(!javaScript)
     return page.locator('#verdict').innerText()
   }
-  expect(await choose(file)).toBe(FIRST.EN)
-  expect(await choose(Buffer.concat([file, Buffer.from('\n')]))).toContain(NONE.EN)
+  const changed = Buffer.concat([file, Buffer.from('\n')])
+  for (const javaScript of [true, false]) {
+    expect(await choose(file, javaScript)).toBe(FIRST.EN)
+    expect(await choose(changed, javaScript)).toContain(NONE.EN)
+  }
+})
+
+test('who chooses no file is told so at the field', async () => {
+  for (const javaScript of [true, false]) {
+    const page = await sharedVisitor({ language: 'SO', javaScript, expectedErrors: REFUSED })
+    await page.goto(at('/verify'))
+    const form = page.locator('form:has(input[type=file])')
+    await form.locator('button').click()
+    await form.getByText('Marka hore fayl dooro.').waitFor()
+    if (javaScript) expect(await accessibilityFaults(page)).toEqual([])
+  }
 })
 
 test('too few words are told at the field, which keeps them', async () => {

@@ -5,6 +5,7 @@ import { callRoutes } from './api/relay.ts'
 import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './http/connection-timeouts.ts'
 import { createFastPathServer, type RequestHandler } from './http/fast-path-server.ts'
 import { addHttpRules, httpOptions } from './http/http-rules.ts'
+import { acceptSentFiles } from './http/sent-files.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { healthRoutes } from './observability/register-health.ts'
@@ -12,6 +13,7 @@ import { createRequestMetrics } from './observability/request-metrics.ts'
 import { createRouteLabels } from './observability/route-labels.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createPages } from './pages/register-pages.ts'
+
 import { publicationRoutes } from './publications/register-publications.ts'
 import { suggestionRoutes } from './search/site-search.ts'
 import { createServices, type ServiceParts } from './services.ts'
@@ -60,6 +62,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.register(publicationRoutes)
   app.register(shareImageRoutes)
   app.register(suggestionRoutes)
-  app.setNotFoundHandler(createPages(services, pageCache, labels))
+  const sendPage = createPages(services, pageCache, labels)
+  acceptSentFiles(app, sendPage)
+  app.setNotFoundHandler(sendPage)
   return app
 }

@@ -125,6 +125,13 @@ export const ERRORS = {
     status: 413,
     words: { SO: 'Fariintu aad bay u weyn tahay.', EN: 'The message is too large.' },
   },
+  file_too_large: {
+    status: 413,
+    words: {
+      SO: 'Faylku aad buu u weyn yahay: ugu badnaan waa 8 MB.',
+      EN: 'The file is too large: the most is 8 MB.',
+    },
+  },
   wrong_origin: {
     status: 403,
     words: {

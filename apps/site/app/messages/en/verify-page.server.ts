@@ -8,7 +8,9 @@ export const verifyPage: typeof somali = {
   check: 'Check',
   file: {
     label: 'Or a PDF',
-    hint: 'The file stays on your device. Only its fingerprint is sent.',
+    hint: 'The file is not kept. If your device can, only its fingerprint is sent.',
+    check: 'Check the file',
+    missing: 'Choose a file first.',
     reading: 'Checking the file…',
     tooLarge: 'This file is too large to be checked here: 32 MB at most.',
     unreadable: 'The file could not be read. Please choose it again.',

@@ -7,7 +7,9 @@ export const verifyPage = {
   check: 'Hubi',
   file: {
     label: 'Ama PDF',
-    hint: 'Faylku qalabkaaga ayuu ku harayaa. Waxa la dirayo waa summaddiisa oo keliya.',
+    hint: 'Faylka lama kaydiyo. Haddii qalabkaagu awoodo, waxa la dirayaa waa summaddiisa oo keliya.',
+    check: 'Hubi faylka',
+    missing: 'Marka hore fayl dooro.',
     reading: 'Faylka waa la hubinayaa…',
     tooLarge: 'Faylkan aad ayuu u weyn yahay: ugu badnaan 32 MB.',
     unreadable: 'Faylka lama akhriyi karin. Fadlan mar kale dooro.',

@@ -1,5 +1,7 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import fields from '../../components/form-fields/form-fields.module.css'
+import notices from '../../components/form-fields/form-notices.module.css'
+import { Icon } from '../../components/icon/icon.tsx'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import type { verifyPage } from '../../messages/so/verify-page.server.ts'
 import { fileHash } from '../../verify/file-hash.ts'
@@ -11,34 +13,46 @@ const MAX_FILE_BYTES = 32 * 1024 * 1024
 interface FileQuestionProps {
   readonly action: string
   readonly messages: (typeof verifyPage)['file']
+  /** What was wrong with the file that was sent. */
+  readonly error?: string
 }
 
 /**
  * Asks about a PDF by its hash, so that the file itself stays with the reader. Browsers compute hashes
- * by scripts of a secure page only; elsewhere the hash can be pasted as text.
+ * by scripts of a secure page only; elsewhere the file is sent.
  */
-export function FileQuestion({ action, messages }: FileQuestionProps) {
+export function FileQuestion({ action, messages, error }: FileQuestionProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const hash = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'none' | 'reading' | 'tooLarge' | 'unreadable'>('none')
-  if (!useHydrated() || !globalThis.crypto?.subtle) return null
+  const [state, setState] = useState<
+    'none' | Exclude<keyof typeof messages, 'label' | 'hint' | 'check'>
+  >('none')
+  const canHash = useHydrated() && globalThis.crypto?.subtle !== undefined
 
-  async function ask({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
-    const [file] = files ?? []
-    if (!file) return setState('none')
+  async function ask(event: SubmitEvent<HTMLFormElement>) {
+    if (!canHash) return
+    event.preventDefault()
+    const form = event.currentTarget
+    const [file] = form.querySelector<HTMLInputElement>('[type=file]')?.files ?? []
+    if (!file) return setState('missing')
     if (file.size > MAX_FILE_BYTES) return setState('tooLarge')
     setState('reading')
     try {
       if (hash.current) hash.current.value = await fileHash(file)
-      form.current?.submit()
+      form.submit()
     } catch {
       setState('unreadable')
     }
   }
 
   return (
-    <form ref={form} method="post" action={action} className={`${styles.form} no-print`}>
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className={`${styles.form} no-print`}
+      onSubmit={ask}
+    >
       <div className={fields.field}>
         <label className={fields.label} htmlFor={id}>
           {messages.label}
@@ -46,19 +60,29 @@ export function FileQuestion({ action, messages }: FileQuestionProps) {
         <p id={`${id}-hint`} className={fields.hint}>
           {messages.hint}
         </p>
-        <p role="status" className={state === 'reading' ? fields.hint : fields.error}>
-          {state === 'none' ? null : messages[state]}
+        <p
+          id={`${id}-state`}
+          role="status"
+          className={state === 'reading' ? fields.hint : fields.error}
+        >
+          {state === 'none' ? error : messages[state]}
         </p>
         <input
           id={id}
           type="file"
+          // Without a name it is not sent.
+          name={canHash ? undefined : 'file'}
           accept="application/pdf,.pdf"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-hint ${id}-state`}
           className={fields.control}
-          onChange={ask}
+          onChange={() => setState('none')}
         />
         <input ref={hash} type="hidden" name="hash" />
       </div>
+      <button type="submit" className={notices.button}>
+        <Icon name="search" />
+        {messages.check}
+      </button>
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { verifyPage as so } from '../../messages/so/verify-page.server.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
-import { checkText } from './check-text.server.ts'
+import { checkPosted } from './check-posted.server.ts'
 import { FileQuestion } from './file-question.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
 import styles from './verify.module.css'
@@ -28,15 +28,15 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Answers a text that was posted, with and without JavaScript: the page is loaded anew. */
+/** Answers a text or a file that was posted, with and without JavaScript: the page is loaded anew. */
 export function action({ request, context }: Route.ActionArgs) {
   const visit = getVisit(context)
-  return checkText(request, visit, messagesIn(visit.language))
+  return checkPosted(request, visit, messagesIn(visit.language))
 }
 
 export default function VerifyPage({ loaderData: messages, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
-  const { asked, error, verdict } = actionData ?? {}
+  const { asked, error, fileError, verdict } = actionData ?? {}
   const address = withLanguage(PATHS.verify, languageInSearch(search))
   const field = { id: 'verify-text', name: 'text', hint: messages.hint, error, required: true }
   return (
@@ -69,7 +69,7 @@ export default function VerifyPage({ loaderData: messages, actionData }: Route.C
             {messages.check}
           </button>
         </form>
-        <FileQuestion action={address} messages={messages.file} />
+        <FileQuestion action={address} messages={messages.file} error={fileError} />
         <section className={styles.limits} aria-labelledby="limits">
           <h2 id="limits">{messages.limits}</h2>
           <ul className="starred">

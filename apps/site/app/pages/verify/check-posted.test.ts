@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Visit } from '../../context.ts'
 import { verifyPage as en } from '../../messages/en/verify-page.server.ts'
 import { en as english } from '../../messages/en.ts'
 import { registerMessages } from '../../messages/messages.ts'
-import type { VerifyAnswer } from '../../verify/verify.ts'
-import { checkText } from './check-text.server.ts'
+import type { QueryVerify, VerifyAnswer, VerifyQuestion } from '../../verify/verify.ts'
+import { checkPosted } from './check-posted.server.ts'
 
 registerMessages('EN', english)
 
@@ -15,16 +16,19 @@ const found = (likeness: 'same' | 'differs') =>
 
 const SENTENCE = 'The Navy has taken over twelve boats today.'
 
-/** What the page says of a text where the index gives an answer. */
-async function check(answer: VerifyAnswer, isBehind: boolean, text = SENTENCE) {
-  const visit = {
+const visitWith = (verify: QueryVerify) =>
+  ({
     language: 'EN',
     settings: { siteUrl: 'https://www.example' },
-    transport: { verify: async () => ({ state: 'ready', isBehind, answer }) },
-  } as unknown as Visit
+    transport: { verify },
+  }) as unknown as Visit
+
+/** What the page says of a text where the index gives an answer. */
+async function check(answer: VerifyAnswer, isBehind: boolean, text = SENTENCE) {
+  const visit = visitWith(async () => ({ state: 'ready', isBehind, answer }))
   const body = new URLSearchParams({ text })
   const request = new Request('https://www.example/verify', { method: 'POST', body })
-  const { data } = await checkText(request, visit, en)
+  const { data } = await checkPosted(request, visit, en)
   return { status: data.status, error: data.error, heading: data.verdict?.heading }
 }
 
@@ -41,6 +45,30 @@ test.each([
 test('what is found unchanged is told while the index is behind', async () => {
   const verdict = { status: 200, heading: en.verdicts.same }
   expect(await check(found('same'), true)).toMatchObject(verdict)
+})
+
+test('a file is asked about by its hash, whether that is posted or the file', async () => {
+  const file = new File(['%PDF-1.7'], 'sent.pdf')
+  const hash = createHash('sha256').update('%PDF-1.7').digest('hex')
+  const asked: VerifyQuestion[] = []
+  const visit = visitWith(async (question) => {
+    asked.push(question)
+    return { state: 'ready', isBehind: false, answer: found('same') }
+  })
+  const post = async (fields: Readonly<Record<string, string | File>>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    const request = new Request('https://www.example/verify', { method: 'POST', body })
+    return (await checkPosted(request, visit, en)).data
+  }
+  expect((await post({ file, hash: '' })).status).toBe(200)
+  expect((await post({ hash })).status).toBe(200)
+  expect(asked).toEqual([
+    { kind: 'file', sha256: hash },
+    { kind: 'file', sha256: hash },
+  ])
+  const none = { status: 400, fileError: en.file.missing, asked: '' }
+  expect(await post({ file: new File([], ''), hash: '' })).toEqual(none)
 })
 
 test('a number that nothing has is told as one', async () => {

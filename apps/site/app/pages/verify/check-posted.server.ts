@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { readFormData, textOf } from '../../contact-message/read-contact-form.ts'
 import type { Visit } from '../../context.ts'
 import type { verifyPage } from '../../messages/so/verify-page.server.ts'
+import { FILE_HASH, fileHash } from '../../verify/file-hash.ts'
 import { MAX_ASKED_CHARS, type VerifyOutcome, type VerifyQuestion } from '../../verify/verify.ts'
 import { presentVerdict, type Verdict } from './present-verdict.server.ts'
 import { readQuestion } from './read-question.ts'
@@ -22,8 +23,10 @@ export interface Checked {
   /** As it was pasted. */
   readonly asked: string
   /** HTTP status: 503 where the site cannot tell now (RFC 9110 §15.6.4). */
-  readonly status: 200 | 400 | 503
+  readonly status: number
+  /** What is wrong with the text, or with the file. */
   readonly error?: string
+  readonly fileError?: string
   readonly verdict?: Verdict
 }
 
@@ -57,11 +60,20 @@ async function checkAsked(asked: string, visit: Visit, messages: Messages): Prom
   return { asked, status: 200, verdict: presentVerdict(answer, messages, language) }
 }
 
-/** What the page says of a posted text, which is neither kept nor logged. */
-export async function checkText(request: Request, visit: Visit, messages: Messages) {
+/** What the page says of a file: of its hash, or of the file itself where a browser has no scripts. */
+async function checkFile(form: FormData, visit: Visit, messages: Messages) {
+  const file = form.get('file')
+  const hash = file instanceof File && file.size > 0 ? await fileHash(file) : textOf(form, 'hash')
+  if (!FILE_HASH.test(hash)) return { asked: '', status: 400, fileError: messages.file.missing }
+  const { status, error, verdict } = await checkAsked(hash, visit, messages)
+  return { asked: '', status, verdict, fileError: error }
+}
+
+/** What the page says of a posted text or file, which is neither kept nor logged. */
+export async function checkPosted(request: Request, visit: Visit, messages: Messages) {
   const form = await readFormData(request)
-  const hash = textOf(form, 'hash')
-  const checked = await checkAsked(hash || textOf(form, 'text'), visit, messages)
-  // A hash was computed from a file; it is nothing that a reader has typed.
-  return data(hash ? { ...checked, asked: '' } : checked, { status: checked.status })
+  const checked: Checked = form.has('hash')
+    ? await checkFile(form, visit, messages)
+    : await checkAsked(textOf(form, 'text'), visit, messages)
+  return data(checked, { status: checked.status })
 }
