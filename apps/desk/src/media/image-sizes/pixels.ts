@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** A decoded picture: 8-bit sRGB with three channels, or four if it has an alpha channel. */
-interface Pixels {
+export interface Pixels {
   readonly data: Uint8Array
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 | 4 }
   readonly isOpaque: boolean
