@@ -405,6 +405,7 @@ export interface Media {
   sha256?: string | null;
   pages?: number | null;
   colour?: string | null;
+  likeness?: string | null;
   made?:
     | {
         [k: string]: unknown;
@@ -1177,6 +1178,7 @@ export interface MediaSelect<T extends boolean = true> {
   sha256?: T;
   pages?: T;
   colour?: T;
+  likeness?: T;
   made?: T;
   sizesDue?: T;
   sealedBy?: T;

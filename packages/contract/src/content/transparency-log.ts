@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LIKENESS_CROPS, LIKENESS_WORDS } from '../picture-likeness.ts'
 
 /** The transparency log as it is now (C2SP tlog-tiles). */
 export const LogHeadSchema = v.object({
@@ -14,6 +15,9 @@ export const LogTileSchema = v.object({
   hashes: v.pipe(v.string(), v.base64()),
 })
 
+/** Characters of the likenesses of a picture and of its parts, in base64. */
+const LIKENESSES_CHARS = 4 * Math.ceil((4 * LIKENESS_WORDS * (1 + LIKENESS_CROPS.length)) / 3)
+
 /** The entries of a tile of level 0, up to 256, in their order. */
 export const LogEntriesSchema = v.object({
   entries: v.array(
@@ -23,6 +27,18 @@ export const LogEntriesSchema = v.object({
       /** The JSON of its record; null once it has been erased. */
       record: v.nullable(v.string()),
     }),
+  ),
+  /** What the pictures among the records' files look like; a host may not know it. */
+  pictures: v.optional(
+    v.array(
+      v.object({
+        /** SHA-256 of the file, in hexadecimal digits. */
+        sha256: v.pipe(v.string(), v.hash(['sha256'])),
+        /** The likenesses of the whole and of its parts (`encodeLikenesses`). */
+        likeness: v.pipe(v.string(), v.base64(), v.length(LIKENESSES_CHARS)),
+      }),
+    ),
+    [],
   ),
 })
 

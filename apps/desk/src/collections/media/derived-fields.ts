@@ -28,6 +28,8 @@ export const derivedFields: Field[] = [
   // Number of pages of a PDF; empty when it cannot be read.
   { name: 'pages', type: 'number', ...deskOnly },
   { name: 'colour', type: 'text', ...deskOnly },
+  // What a picture looks like (`encodeLikenesses`): of the whole, and of each of its `LIKENESS_CROPS`.
+  { name: 'likeness', type: 'text', ...deskOnly },
   // Widths of the image variants by format (`VariantWidths`); empty until all of them exist.
   { name: 'made', type: 'json', ...deskOnly },
   { name: 'sizesDue', type: 'checkbox', index: true, ...deskOnly },

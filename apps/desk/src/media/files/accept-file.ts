@@ -15,6 +15,8 @@ interface AcceptedFile {
   readonly extension: string
   /** The average colour of a picture (`averageColour`). */
   readonly colour?: string | null
+  /** What a picture and its parts look like (`likenessesOf`). */
+  readonly likeness?: string
   /** The number of a PDF's pages; `null` if reading it took too long. */
   readonly pages?: number | null
 }

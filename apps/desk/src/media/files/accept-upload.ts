@@ -67,6 +67,7 @@ export const acceptUpload: CollectionBeforeOperationHook = async ({
       sha256: hash('sha256', stored.data),
       pages: stored.pages ?? null,
       colour: stored.colour ?? null,
+      likeness: stored.likeness ?? null,
       made: null,
       sizesDue: stored.mimetype.startsWith('image/'),
     })

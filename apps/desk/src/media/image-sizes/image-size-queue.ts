@@ -1,6 +1,7 @@
 import { every } from '@gaashaan/runtime/every'
 import { isStopping } from '@gaashaan/runtime/stopping'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
+import { addOldLikenesses } from './old-likenesses.ts'
 import { resizePending } from './resize-pending.ts'
 
 /**
@@ -30,10 +31,13 @@ export function startImageSizeQueue(desk: Payload): ImageSizeQueue {
   const { signal } = stopping
   // A picture that failed is tried again after the next start, not with the next upload.
   const excluded = new Set<string>()
+  const unreadable = new Set<string>()
   const timers = new Set<NodeJS.Timeout>()
 
   const resize = async () => {
-    if (!isStopping()) await resizePending(desk, { signal, excluded })
+    if (isStopping()) return
+    await resizePending(desk, { signal, excluded })
+    await addOldLikenesses(desk, { signal, excluded: unreadable })
   }
   const rounds = every(ROUND_INTERVAL_MS, resize, (error) => {
     desk.logger.error({ err: error, msg: 'A round of picture sizes failed' })

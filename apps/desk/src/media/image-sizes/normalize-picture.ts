@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { RefusedFile } from '../files/refused-file.ts'
+import { likenessesOf } from './likeness.ts'
 import { averageColour, decode, encode } from './pixels.ts'
 import { MAX_HEIGHT_PX, MAX_WIDTH_PX, ORIGINAL_JPEG } from './variants.ts'
 
@@ -47,11 +48,11 @@ export async function normalizePicture(data: Uint8Array) {
     withoutEnlargement: true,
   })
   const pixels = await decode(upright).catch(unreadable)
-  const colour = await averageColour(pixels)
+  const looks = { colour: await averageColour(pixels), likeness: await likenessesOf(pixels) }
   if (!pixels.isOpaque) {
     const png = await encode(pixels).png({ compressionLevel: 9 }).toBuffer()
-    return { data: png, mimetype: 'image/png', extension: '.png', colour }
+    return { data: png, mimetype: 'image/png', extension: '.png', ...looks }
   }
   const jpeg = await encode(pixels).jpeg(ORIGINAL_JPEG).toBuffer()
-  return { data: jpeg, mimetype: 'image/jpeg', extension: '.jpg', colour }
+  return { data: jpeg, mimetype: 'image/jpeg', extension: '.jpg', ...looks }
 }

@@ -4,6 +4,7 @@ import * as migration_20261125_142526_content_changes from './20261125_142526_co
 import * as migration_20261127_163344_transparency_log from './20261127_163344_transparency_log.ts';
 import * as migration_20261128_000818_removals from './20261128_000818_removals.ts';
 import * as migration_20261128_010914_two_people from './20261128_010914_two_people.ts';
+import * as migration_20261128_070354_picture_likeness from './20261128_070354_picture_likeness.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261128_010914_two_people.up,
     down: migration_20261128_010914_two_people.down,
-    name: '20261128_010914_two_people'
+    name: '20261128_010914_two_people',
+  },
+  {
+    up: migration_20261128_070354_picture_likeness.up,
+    down: migration_20261128_070354_picture_likeness.down,
+    name: '20261128_070354_picture_likeness'
   },
 ];
