@@ -1,4 +1,5 @@
 import type { Post } from '@gaashaan/contract'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, sharedVisitor, visitor } from './harness/browser.ts'
@@ -117,7 +118,7 @@ test('a PDF of the ministry is known by the file alone, and a changed one is not
     const page = await sharedVisitor({ width: SCREENS.phone, javaScript })
     await page.goto(at('/verify?language=EN'))
     const form = page.locator('form:has(input[type=file])')
-    if (javaScript) await form.locator('input:not([name])').waitFor()
+    if (javaScript) await form.locator('input[type=file]:not([name])').waitFor()
     const choice = { name: 'sent.pdf', mimeType: 'application/pdf', buffer }
     await form.locator('input[type=file]').setInputFiles(choice)
     const sent = page.waitForRequest((request) => request.method() === 'POST')
@@ -132,6 +133,39 @@ test('a PDF of the ministry is known by the file alone, and a changed one is not
     expect(await choose(file, javaScript)).toBe(FIRST.EN)
     expect(await choose(changed, javaScript)).toContain(NONE.EN)
   }
+})
+
+/** A picture of the ministry as it comes by a messenger: without a tenth, smaller, and compressed anew. */
+async function passedOn(picture: Buffer) {
+  const { width, height } = await sharp(picture).metadata()
+  const part = { left: 0, top: 0, width: Math.round(width * 0.9), height }
+  return sharp(picture).extract(part).resize({ width: 480 }).jpeg({ quality: 45 }).toBuffer()
+}
+
+test('a picture of the ministry is known by its look, and another one is not', async () => {
+  const posts = await news('EN')
+  const { picture, title } = posts.find((post) => post.picture) ?? {}
+  const original = Buffer.from(await (await fetch(at(picture?.url ?? ''))).arrayBuffer())
+  const choose = async (buffer: Buffer, javaScript = true) => {
+    const page = await sharedVisitor({ width: SCREENS.phone, javaScript, expectedErrors: REFUSED })
+    await page.goto(at('/verify?language=EN'))
+    const form = page.locator('form:has(input[type=file])')
+    if (javaScript) await form.locator('input[type=file]:not([name])').waitFor()
+    const choice = { name: 'IMG-WA0001.jpg', mimeType: 'image/jpeg', buffer }
+    await form.locator('input[type=file]').setInputFiles(choice)
+    await form.locator('button').click()
+    return page
+  }
+  const alike = await choose(await passedOn(original))
+  expect(await alike.locator('#verdict').innerText()).toContain('a picture that looks like this')
+  expect(await alike.locator('main').innerText()).toContain(title)
+  expect(await accessibilityFaults(alike)).toEqual([])
+  expect(await (await choose(original)).locator('#verdict').innerText()).toBe(FIRST.EN)
+
+  const turned = await sharp(original).rotate(180).jpeg().toBuffer()
+  expect(await (await choose(turned)).locator('#verdict').innerText()).toContain(NONE.EN)
+  const withoutScripts = await choose(await passedOn(original), false)
+  await withoutScripts.getByText('a browser with JavaScript').waitFor()
 })
 
 test('who chooses no file is told so at the field', async () => {

@@ -1,4 +1,9 @@
 import { CALLS, LANGUAGES, type Language, newsCategory } from '@gaashaan/contract'
+import {
+  encodeLikenesses,
+  LIKENESS_CROPS,
+  LIKENESS_WORDS,
+} from '@gaashaan/contract/picture-likeness'
 import { textHash } from '@gaashaan/transparency-log/canonical-text'
 import { encodeEntry } from '@gaashaan/transparency-log/log-entry'
 import { TILE_WIDTH } from '@gaashaan/transparency-log/tile'
@@ -63,16 +68,28 @@ export function samplePost(id: number, language: Language, withContent: boolean)
   }
 }
 
+/** What the picture of a post and its parts look like. */
+export function sampleLikenesses(id: number): Uint32Array {
+  const pick = randomNumbers(Math.imul(id, 2_654_435_761))
+  return Uint32Array.from({ length: (1 + LIKENESS_CROPS.length) * LIKENESS_WORDS }, () =>
+    pick(2 ** 32),
+  )
+}
+
+const pictureOf = (id: number) => String(id).padStart(64, '0')
+
+const postOfEntry = (index: number) => 1 + Math.floor(index / LANGUAGES.length)
+
 /** The entry of the log at a place: both languages of the first post, then of the next one. */
 function logEntry(index: number) {
   const language = LANGUAGES[index % LANGUAGES.length] ?? 'SO'
-  const id = 1 + Math.floor(index / LANGUAGES.length)
+  const id = postOfEntry(index)
   const { title, content = '', created_at: at } = samplePost(id, language, true)
   const { entry, record } = encodeEntry(
     { at, text: textHash(title, content) },
     {
       ...{ action: 'published', kind: 'news', id, language: language === 'SO' ? 'so' : 'en' },
-      ...{ reference: '', note: '', follows: null, files: [] },
+      ...{ reference: '', note: '', follows: null, files: [pictureOf(id)] },
     },
   )
   return { entry: entry.toString(), record }
@@ -96,7 +113,13 @@ export async function startArchive(count: number) {
     if (url.pathname === CALLS.logEntries.path) {
       const first = Number(query.get('index')) * TILE_WIDTH
       const places = Array.from({ length: Math.min(TILE_WIDTH, logSize - first) })
-      return { data: { entries: places.map((_, place) => logEntry(first + place)) } }
+      const entries = places.map((_, place) => logEntry(first + place))
+      // Both languages of a post have its picture.
+      const ids = places.flatMap((_, place) => (place % 2 === 0 ? postOfEntry(first + place) : []))
+      const pictures = ids.map((id) => {
+        return { sha256: pictureOf(id), likeness: encodeLikenesses(sampleLikenesses(id)) }
+      })
+      return { data: { entries, pictures } }
     }
     const language = query.get('language') === 'EN' ? 'EN' : 'SO'
     if (url.pathname === CALLS.contentVersion.path)

@@ -12,6 +12,8 @@ export type VerifyQuestion =
   | { readonly kind: 'tender'; readonly number: string; readonly language: Language }
   /** SHA-256 of a file, in hexadecimal digits. */
   | { readonly kind: 'file'; readonly sha256: string }
+  /** What a picture looks like (`encodeLikenesses`), without its parts. */
+  | { readonly kind: 'picture'; readonly likeness: string }
 
 /** A part of the asked text beside the ministry's: `missing` words are the ministry's alone. */
 export interface ComparedPart {
@@ -42,9 +44,10 @@ export interface VerifiedText {
 
 /**
  * How what is asked relates to the ministry's text: word for word the same, the same with parts left
- * out between, with other words, or the same as a version before the one that stands now.
+ * out between, with other words, the same as a version before the one that stands now, or a picture that
+ * looks like the one that was published with it.
  */
-export type Likeness = 'same' | 'shortened' | 'differs' | 'former'
+export type Likeness = 'same' | 'shortened' | 'differs' | 'former' | 'alike'
 
 export type VerifyAnswer =
   | { readonly kind: 'tooShort' | 'none' }

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@gaashaan/contract'
 import type { SearchKind } from '../../app/search/search.ts'
 
 /** Version of the file's schema; another version is another file. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /** Page cache of one connection, in kilobytes. */
 const CACHE_KB = 16_384
@@ -62,7 +62,7 @@ CREATE TABLE IF NOT EXISTS terms_L (term TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS cuts_L (cut TEXT, term TEXT, PRIMARY KEY (cut, term)) WITHOUT ROWID;
 `
 
-/** The transparency log's entries, by what they can be asked for: a text, its hash, those of its files, a tender's number. */
+/** The transparency log's entries, by what they can be asked for: a text, its hash, those of its files, what these look like, a tender's number. */
 const LOG_SCHEMA = `
 CREATE TABLE IF NOT EXISTS versions (
   entry INTEGER PRIMARY KEY, at TEXT NOT NULL, text TEXT NOT NULL, action TEXT, post INTEGER,
@@ -72,6 +72,9 @@ CREATE INDEX IF NOT EXISTS versions_post ON versions (post, language, entry);
 CREATE INDEX IF NOT EXISTS versions_tender ON versions (tender, language) WHERE tender IS NOT NULL;
 CREATE TABLE IF NOT EXISTS version_files (
   sha256 TEXT, entry INTEGER, PRIMARY KEY (sha256, entry)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS version_files_entry ON version_files (entry);
+CREATE TABLE IF NOT EXISTS pictures (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT NOT NULL UNIQUE, likeness TEXT NOT NULL, coarse BLOB NOT NULL);
 `
 
 /** Whether the content of the file cannot be read (SQLITE_CORRUPT, SQLITE_NOTADB). */

@@ -7,11 +7,13 @@ export const verifyPage: typeof somali = {
   hint: 'Paste the text as it was sent to you, the address of a page, or a number such as WG‑34 or that of a tender. Nothing is kept.',
   check: 'Check',
   file: {
-    label: 'Or a PDF',
+    label: 'Or a PDF or a picture',
     hint: 'The file is not kept. If your device can, only its fingerprint is sent.',
     check: 'Check the file',
     missing: 'Choose a file first.',
     reading: 'Checking the file…',
+    needsScripts:
+      'This is none of the Ministry’s files as it stands. To compare a picture by its look, open this page in a browser with JavaScript.',
     tooLarge: 'This file is too large to be checked here: 32 MB at most.',
     unreadable: 'The file could not be read. Please choose it again.',
   },
@@ -23,6 +25,7 @@ export const verifyPage: typeof somali = {
     shortened: 'These are the Ministry’s words, but parts are left out',
     differs: 'Careful: the Ministry has published something like this, with other words',
     former: 'The Ministry published this, and has changed it since',
+    alike: 'The Ministry has published a picture that looks like this one',
     withdrawn: 'The Ministry published this, and has withdrawn it since',
     removed: 'The Ministry published this, and has removed it from the site since',
     none: 'Not found: the Ministry has not published this on this site',
@@ -36,6 +39,8 @@ export const verifyPage: typeof somali = {
   removed: (day) => `Removed from the site on ${day}.`,
   formerStood: (day) => `It stood like this from ${day}.`,
   note: 'What was said of it',
+  compareHint:
+    'Compare the two with your own eyes: this check does not see a small change, such as another face or another word on a sign.',
   noneHint:
     'It may be invented, or said elsewhere. Do not pass it on before you have asked the Ministry.',
   noneNumber: 'Not found: no text and no tender of the Ministry has this number',
@@ -53,7 +58,8 @@ export const verifyPage: typeof somali = {
   limitPoints: [
     'It only knows what was published on this site. What the Ministry said on the radio, on television or on social media is not in it.',
     'It compares words, not what they mean. A text that was translated, or put in other words, is not found.',
-    'A PDF is recognized only as the file that the Ministry published, without any change. Pictures, recordings and videos are not checked.',
+    'A PDF is recognized only as the file that the Ministry published, without any change. Recordings and videos are not checked.',
+    'A picture is recognized by its look, also when it was made smaller or a tenth of it was cut off. It is not when more was cut off, and often not when words were put on it. Small changes in it are not seen.',
     'A text that was removed from the site is only recognized when all of it is pasted.',
   ],
 }

@@ -6,11 +6,13 @@ export const verifyPage = {
   hint: 'Halkan ku dheji qoraalka sida laguugu soo diray, cinwaanka bogga, ama lambar sida WG‑34 ama kan qandaraas. Waxba lama kaydiyo.',
   check: 'Hubi',
   file: {
-    label: 'Ama PDF',
+    label: 'Ama PDF ama sawir',
     hint: 'Faylka lama kaydiyo. Haddii qalabkaagu awoodo, waxa la dirayaa waa summaddiisa oo keliya.',
     check: 'Hubi faylka',
     missing: 'Marka hore fayl dooro.',
     reading: 'Faylka waa la hubinayaa…',
+    needsScripts:
+      'Kani sida uu yahay ma aha fayl Wasaaradda. Si sawirka loogu barbardhigo sida uu u eg yahay, boggan ka fur biraawsar JavaScript leh.',
     tooLarge: 'Faylkan aad ayuu u weyn yahay: ugu badnaan 32 MB.',
     unreadable: 'Faylka lama akhriyi karin. Fadlan mar kale dooro.',
   },
@@ -25,6 +27,7 @@ export const verifyPage = {
     differs:
       'Iska jir: Wasaaraddu wax la mid ah ayay daabacday, laakiin erayada qaarkood waa kuwo kale',
     former: 'Wasaaraddu way daabacday, balse kadib way beddeshay',
+    alike: 'Wasaaraddu waxay daabacday sawir kan u eg',
     withdrawn: 'Wasaaraddu way daabacday, kadibna way ka noqotay',
     removed: 'Wasaaraddu way daabacday, kadibna way ka saartay bogga',
     none: 'Lama helin: Wasaaraddu kuma daabicin boggan',
@@ -38,6 +41,8 @@ export const verifyPage = {
   removed: (day: string) => `Bogga laga saaray ${day}.`,
   formerStood: (day: string) => `Sidan ayay ahayd laga bilaabo ${day}.`,
   note: 'Waxa la sheegay',
+  compareHint:
+    'Indhahaaga ku barbardhig labada sawir: hubintani ma aragto isbeddel yar, sida weji kale ama eray kale oo boor ku qoran.',
   noneHint:
     'Taasi waxay noqon kartaa been abuur, ama wax meel kale lagu yiri. Ha faafin ilaa aad ka hubiso Wasaaradda.',
   noneNumber: 'Lama helin: Wasaaraddu ma laha qoraal ama qandaraas lambarkan leh',
@@ -56,7 +61,8 @@ export const verifyPage = {
   limitPoints: [
     'Wuxuu yaqaan oo keliya waxa boggan lagu daabacay. Waxa Wasaaraddu ka sheegtay raadiyaha, telefishinka ama baraha bulshada halkan kuma jiraan.',
     'Wuxuu is-barbardhigaa erayada, ee ma yaqaan macnahooda. Qoraal la turjumay ama si kale loo yiri lama helo.',
-    'PDF waxaa la aqoonsadaa oo keliya faylkii ay Wasaaraddu daabacday, isagoo aan waxba laga beddelin. Sawirrada, codadka iyo muuqaallada lama hubiyo.',
+    'PDF waxaa la aqoonsadaa oo keliya faylkii ay Wasaaraddu daabacday, isagoo aan waxba laga beddelin. Codadka iyo muuqaallada lama hubiyo.',
+    'Sawirka waxaa lagu aqoonsadaa sida uu u eg yahay, xitaa haddii la yareeyay ama toban meelood meel laga gooyay. Lama aqoonsado haddii in ka badan laga gooyay, marar badanna haddii erayo lagu dul qoray. Isbeddel yar oo ku jira lama arko.',
     'Qoraal bogga laga saaray waxaa la aqoonsadaa oo keliya marka la dhejiyo isagoo dhan.',
   ],
 }

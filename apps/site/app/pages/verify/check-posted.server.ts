@@ -3,9 +3,10 @@ import { readFormData, textOf } from '../../contact-message/read-contact-form.ts
 import type { Visit } from '../../context.ts'
 import type { verifyPage } from '../../messages/so/verify-page.server.ts'
 import { FILE_HASH, fileHash } from '../../verify/file-hash.ts'
+import { LIKENESS } from '../../verify/picture-likeness.ts'
 import { MAX_ASKED_CHARS, type VerifyOutcome, type VerifyQuestion } from '../../verify/verify.ts'
 import { presentVerdict, type Verdict } from './present-verdict.server.ts'
-import { readQuestion } from './read-question.ts'
+import { type ReadQuestion, readQuestion } from './read-question.ts'
 
 type Messages = typeof verifyPage
 
@@ -30,6 +31,31 @@ export interface Checked {
   readonly verdict?: Verdict
 }
 
+/** What the page says of questions, the first of which that has an answer counts. */
+async function checkQuestions(
+  { kind, questions }: Extract<ReadQuestion, { questions: unknown }>,
+  visit: Visit,
+  messages: Messages,
+  asked = '',
+): Promise<Checked> {
+  const outcome = await askInTurn(visit, questions)
+  if (outcome.state !== 'ready') return { asked, status: 503, error: messages[outcome.state] }
+  const { answer, isBehind } = outcome
+  // What was published a moment ago may not be in the index yet; nobody is warned of that.
+  const isWarning = answer.kind === 'found' ? answer.likeness === 'differs' : answer.kind === 'none'
+  if (isWarning && isBehind) return { asked, status: 503, error: messages.preparing }
+  if (answer.kind === 'tooShort') return { asked, status: 400, error: messages.tooShort }
+  if (answer.kind === 'none' && kind === 'number') {
+    const { noneNumber: heading, noneNumberHint } = messages
+    return {
+      asked,
+      status: 200,
+      verdict: { tone: 'unknown', heading, sentences: [noneNumberHint] },
+    }
+  }
+  return { asked, status: 200, verdict: presentVerdict(answer, messages, visit.language) }
+}
+
 async function checkAsked(asked: string, visit: Visit, messages: Messages): Promise<Checked> {
   const { language, settings } = visit
   const question = readQuestion(asked, language, settings.siteUrl)
@@ -42,30 +68,25 @@ async function checkAsked(asked: string, visit: Visit, messages: Messages): Prom
     const verdict = { tone: 'bad', heading: messages.foreignLink, sentences } as const
     return { asked, status: 200, verdict }
   }
-  const outcome = await askInTurn(visit, question.questions)
-  if (outcome.state !== 'ready') return { asked, status: 503, error: messages[outcome.state] }
-  const { answer, isBehind } = outcome
-  // What was published a moment ago may not be in the index yet; nobody is warned of that.
-  const isWarning = answer.kind === 'found' ? answer.likeness === 'differs' : answer.kind === 'none'
-  if (isWarning && isBehind) return { asked, status: 503, error: messages.preparing }
-  if (answer.kind === 'tooShort') return { asked, status: 400, error: messages.tooShort }
-  if (answer.kind === 'none' && question.kind === 'number') {
-    const { noneNumber: heading, noneNumberHint } = messages
-    return {
-      asked,
-      status: 200,
-      verdict: { tone: 'unknown', heading, sentences: [noneNumberHint] },
-    }
-  }
-  return { asked, status: 200, verdict: presentVerdict(answer, messages, language) }
+  return checkQuestions(question, visit, messages, asked)
 }
 
-/** What the page says of a file: of its hash, or of the file itself where a browser has no scripts. */
-async function checkFile(form: FormData, visit: Visit, messages: Messages) {
-  const file = form.get('file')
-  const hash = file instanceof File && file.size > 0 ? await fileHash(file) : textOf(form, 'hash')
-  if (!FILE_HASH.test(hash)) return { asked: '', status: 400, fileError: messages.file.missing }
-  const { status, error, verdict } = await checkAsked(hash, visit, messages)
+/** What the page says of a file: of its hash and its look, or of the file itself where it was sent. */
+async function checkFile(form: FormData, visit: Visit, messages: Messages): Promise<Checked> {
+  const sent = form.get('file')
+  const file = sent instanceof File && sent.size > 0 ? sent : undefined
+  const sha256 = file ? await fileHash(file) : textOf(form, 'hash')
+  if (!FILE_HASH.test(sha256)) return { asked: '', status: 400, fileError: messages.file.missing }
+  const likeness = textOf(form, 'likeness')
+  const questions: VerifyQuestion[] = [
+    { kind: 'file', sha256: sha256.toLowerCase() },
+    ...(LIKENESS.test(likeness) ? [{ kind: 'picture', likeness } as const] : []),
+  ]
+  const checked = await checkQuestions({ kind: 'questions', questions }, visit, messages)
+  const { status, error, verdict } = checked
+  if (file?.type.startsWith('image/') && verdict?.tone === 'unknown') {
+    return { asked: '', status: 400, fileError: messages.file.needsScripts }
+  }
   return { asked: '', status, verdict, fileError: error }
 }
 

@@ -71,6 +71,32 @@ test('a file is asked about by its hash, whether that is posted or the file', as
   expect(await post({ file: new File([], ''), hash: '' })).toEqual(none)
 })
 
+test('a picture is asked about by its hash, and then by its look', async () => {
+  const asked: string[] = []
+  const visit = visitWith(async ({ kind }) => {
+    asked.push(kind)
+    return { state: 'ready', isBehind: false, answer: { kind: 'none' } }
+  })
+  const body = new URLSearchParams({ hash: 'a'.repeat(64), likeness: `${'A'.repeat(43)}=` })
+  const request = new Request('https://www.example/verify', { method: 'POST', body })
+  expect((await checkPosted(request, visit, en)).data.verdict?.tone).toBe('unknown')
+  expect(asked).toEqual(['file', 'picture'])
+})
+
+test('a picture that was sent says what it takes to compare its look', async () => {
+  const visit = visitWith(async () => ({
+    state: 'ready',
+    isBehind: false,
+    answer: { kind: 'none' },
+  }))
+  const body = new FormData()
+  body.set('file', new File(['x'], 'sent.jpg', { type: 'image/jpeg' }))
+  body.set('hash', '')
+  const request = new Request('https://www.example/verify', { method: 'POST', body })
+  const { fileError, verdict } = (await checkPosted(request, visit, en)).data
+  expect([fileError, verdict]).toEqual([en.file.needsScripts, undefined])
+})
+
 test('a number that nothing has is told as one', async () => {
   const verdict = { status: 200, heading: en.noneNumber }
   expect(await check({ kind: 'none' }, false, 'WG/2026/014')).toMatchObject(verdict)

@@ -10,6 +10,14 @@ import styles from './verify.module.css'
 /** Most bytes of a file that is read: it must fit into the memory of an old phone. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 
+/** What a picture looks like; the empty text for other files, and for pictures that the browser cannot read. */
+async function lookOf(file: File): Promise<string> {
+  if (!file.type.startsWith('image/')) return ''
+  // Only who asks about a picture loads the program that compares them.
+  const { pictureLikeness } = await import('../../verify/picture-likeness.ts')
+  return pictureLikeness(file).catch(() => '')
+}
+
 interface FileQuestionProps {
   readonly action: string
   readonly messages: (typeof verifyPage)['file']
@@ -18,15 +26,16 @@ interface FileQuestionProps {
 }
 
 /**
- * Asks about a PDF by its hash, so that the file itself stays with the reader. Browsers compute hashes
- * by scripts of a secure page only; elsewhere the file is sent.
+ * Asks about a PDF by its hash and about a picture by its look too, so that the file itself stays with the
+ * reader. Browsers compute hashes by scripts of a secure page only; elsewhere the file is sent.
  */
 export function FileQuestion({ action, messages, error }: FileQuestionProps) {
   const id = useId()
   const hash = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<
-    'none' | Exclude<keyof typeof messages, 'label' | 'hint' | 'check'>
-  >('none')
+  const likeness = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'none' | 'missing' | 'reading' | 'tooLarge' | 'unreadable'>(
+    'none',
+  )
   const canHash = useHydrated() && globalThis.crypto?.subtle !== undefined
 
   async function ask(event: SubmitEvent<HTMLFormElement>) {
@@ -39,6 +48,7 @@ export function FileQuestion({ action, messages, error }: FileQuestionProps) {
     setState('reading')
     try {
       if (hash.current) hash.current.value = await fileHash(file)
+      if (likeness.current) likeness.current.value = await lookOf(file)
       form.submit()
     } catch {
       setState('unreadable')
@@ -72,12 +82,13 @@ export function FileQuestion({ action, messages, error }: FileQuestionProps) {
           type="file"
           // Without a name it is not sent.
           name={canHash ? undefined : 'file'}
-          accept="application/pdf,.pdf"
+          accept="application/pdf,.pdf,image/*"
           aria-describedby={`${id}-hint ${id}-state`}
           className={fields.control}
           onChange={() => setState('none')}
         />
         <input ref={hash} type="hidden" name="hash" />
+        <input ref={likeness} type="hidden" name="likeness" />
       </div>
       <button type="submit" className={notices.button}>
         <Icon name="search" />

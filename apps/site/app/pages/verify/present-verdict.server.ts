@@ -21,6 +21,7 @@ const TONES = {
   shortened: 'careful',
   differs: 'bad',
   former: 'careful',
+  alike: 'careful',
   withdrawn: 'careful',
   removed: 'careful',
   none: 'unknown',
@@ -79,7 +80,10 @@ export function presentVerdict(
   return {
     tone: TONES[verdict],
     heading: messages.verdicts[verdict],
-    sentences: datesOf(answer, messages, language),
+    sentences: [
+      ...(answer.likeness === 'alike' ? [messages.compareHint] : []),
+      ...datesOf(answer, messages, language),
+    ],
     ...(text.latest.note && { note: text.latest.note }),
     ...(answer.parts && { parts: answer.parts }),
     ...(isReadable && {

@@ -77,6 +77,12 @@ test('other words than the ministry’s come before everything else', () => {
   expect(verdict).toMatchObject({ tone: 'bad', heading: en.verdicts.differs, parts })
 })
 
+test('a picture that looks alike is to be compared by the reader', () => {
+  const verdict = verdictOn(version(1), { likeness: 'alike' })
+  expect(verdict).toMatchObject({ tone: 'careful', heading: en.verdicts.alike })
+  expect(verdict.sentences[0]).toBe(en.compareHint)
+})
+
 test('words that differ from a text that was changed may be those of before', () => {
   expect(verdictOn(version(2), { likeness: 'differs' }).sentences).toEqual([
     'Published on May 11, 2026.',

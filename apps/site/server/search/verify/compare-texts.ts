@@ -60,7 +60,7 @@ function quotedPart(
 }
 
 interface Comparison {
-  readonly likeness: Exclude<Likeness, 'former'>
+  readonly likeness: Exclude<Likeness, 'former' | 'alike'>
   readonly parts: readonly ComparedPart[]
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { LogEntries } from '@gaashaan/contract'
+import { encodeLikenesses, LIKENESS_SIDE, likenessOf } from '@gaashaan/contract/picture-likeness'
 import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
 import { encodeEntry, type LogRecord } from '@gaashaan/transparency-log/log-entry'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,7 +15,13 @@ let index: TestIndex
 let size = 0
 
 /** Writes an entry of a text's version to the log. */
-function log(id: number, text: string, fields: Partial<LogRecord> = {}, isErased = false) {
+function log(
+  id: number,
+  text: string,
+  fields: Partial<LogRecord> = {},
+  isErased = false,
+  pictures: LogEntries['pictures'] = [],
+) {
   const { entry, record } = encodeEntry(
     { at: `2026-05-1${size}T06:00:00.000Z`, text: plainTextHash(text) },
     {
@@ -21,7 +29,10 @@ function log(id: number, text: string, fields: Partial<LogRecord> = {}, isErased
       ...{ follows: null, files: [], ...fields },
     },
   )
-  index.versions.store(size, [{ entry: entry.toString(), record: isErased ? null : record }])
+  index.versions.store(size, {
+    entries: [{ entry: entry.toString(), record: isErased ? null : record }],
+    pictures,
+  })
   size += 1
 }
 
@@ -138,19 +149,63 @@ test('a few words are too few, and what nobody has said is not found', () => {
   })
 })
 
+/** Hills and stripes that depend on a number, as the desk tells what they look like. */
+function picture(seed: number) {
+  const brightness = Array.from({ length: LIKENESS_SIDE ** 2 }, (_, at) => {
+    const [x, y] = [at % LIKENESS_SIDE, Math.floor(at / LIKENESS_SIDE)]
+    return 128 + 90 * Math.sin((x * seed) / 17) * Math.cos((y * (seed + 3)) / 23 + x / 40)
+  })
+  return encodeLikenesses(likenessOf(brightness))
+}
+
+test('a picture is known by its look, with the text that it belongs to', () => {
+  const pictures = [1, 2, 3].map((seed) => ({
+    sha256: String(seed).repeat(64),
+    likeness: picture(seed),
+  }))
+  log(8, 'War sawir leh', { files: [pictures[1]?.sha256 ?? ''] }, false, pictures)
+  expect(ask({ kind: 'picture', likeness: picture(2) })).toMatchObject({
+    ...{ kind: 'found', likeness: 'alike', version: { index: 1 } },
+  })
+  expect(ask({ kind: 'picture', likeness: picture(9) })).toEqual({ kind: 'none' })
+  // No entry has the first one.
+  expect(ask({ kind: 'picture', likeness: picture(1) })).toEqual({ kind: 'none' })
+})
+
+test('pictures that are published later are known, and those that no entry has are forgotten', () => {
+  const later = { sha256: 'e'.repeat(64), likeness: picture(4) }
+  expect(ask({ kind: 'picture', likeness: later.likeness })).toEqual({ kind: 'none' })
+  log(8, 'War kale', { files: [later.sha256] }, false, [later])
+  expect(ask({ kind: 'picture', likeness: later.likeness })).toMatchObject({ likeness: 'alike' })
+  size -= 1
+  log(8, 'War kale', {}, true)
+  index.versions.forgetPictures()
+  expect(ask({ kind: 'picture', likeness: later.likeness })).toEqual({ kind: 'none' })
+})
+
 test('entries whose records are erased later are forgotten when they are read again', () => {
-  index.versions.store(0, [
-    {
-      entry: encodeEntry(
-        { at: '2026-05-10T06:00:00.000Z', text: 'a'.repeat(64) },
-        {
-          ...{ action: 'published', kind: 'news', id: 7, language: 'so', reference: '', note: '' },
-          ...{ follows: null, files: [] },
-        },
-      ).entry.toString(),
-      record: null,
-    },
-  ])
+  index.versions.store(0, {
+    pictures: [],
+    entries: [
+      {
+        entry: encodeEntry(
+          { at: '2026-05-10T06:00:00.000Z', text: 'a'.repeat(64) },
+          {
+            ...{
+              action: 'published',
+              kind: 'news',
+              id: 7,
+              language: 'so',
+              reference: '',
+              note: '',
+            },
+            ...{ follows: null, files: [] },
+          },
+        ).entry.toString(),
+        record: null,
+      },
+    ],
+  })
   expect(ask({ kind: 'file', sha256: FILE })).toEqual({ kind: 'none' })
   expect(ask({ kind: 'post', id: 7, language: 'SO' })).toEqual({ kind: 'none' })
 })

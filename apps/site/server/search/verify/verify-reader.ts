@@ -12,6 +12,7 @@ import {
 import { prepareFor } from '../index-file.ts'
 import { postKey } from '../sync/to-index-document.ts'
 import { compareTexts, wordsOf } from './compare-texts.ts'
+import { createPictureFinder } from './find-pictures.ts'
 import { type Candidate, createQuoteFinder } from './find-quoted.ts'
 
 interface VersionRow {
@@ -35,6 +36,7 @@ const versionOf = ({ entry, at, action, note }: VersionRow): LoggedVersion => ({
 
 /** Answers whether the ministry has published something, from an index; `db` comes from `openToRead`. */
 export function createVerifyReader(db: DatabaseSync) {
+  const findPictures = createPictureFinder(db)
   const finders = LANGUAGES.map((language) => createQuoteFinder(db, language))
   const shown = {
     SO: prepareFor(db, 'SO')('SELECT title, path FROM texts_L WHERE key = ?'),
@@ -98,12 +100,22 @@ export function createVerifyReader(db: DatabaseSync) {
     return NONE
   }
 
+  function askPicture(likeness: string): VerifyAnswer {
+    for (const { sha256 } of findPictures(likeness)) {
+      const answer = exactAnswer(ofFile.all(sha256))
+      if (answer?.kind === 'found') return { ...answer, likeness: 'alike' }
+    }
+    return NONE
+  }
+
   return (question: VerifyQuestion): VerifyAnswer => {
     switch (question.kind) {
       case 'text':
         return askText(question.text)
       case 'file':
         return exactAnswer(ofFile.all(question.sha256)) ?? NONE
+      case 'picture':
+        return askPicture(question.likeness)
       case 'tender': {
         const number = bareTenderNumber(question.number)
         return exactAnswer(ofTender.all(number, question.language)) ?? NONE

@@ -30,7 +30,7 @@ const host = {
     if (!log) return undefined
     if (name === 'logHead') return { data: { checkpoint: `site/log\n${log.length}\nroot\n` } }
     const first = (query.index ?? 0) * TILE_WIDTH
-    return { data: { entries: log.slice(first, first + TILE_WIDTH) } }
+    return { data: { entries: log.slice(first, first + TILE_WIDTH), pictures: [] } }
   },
 } as unknown as IndexHost
 

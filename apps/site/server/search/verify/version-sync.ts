@@ -21,6 +21,7 @@ export async function syncVersions(
   for (let index = first; index * TILE_WIDTH < size; index += 1) {
     const bundle = await host.call('logEntries', { index })
     if (!bundle) throw new Error(`the log has no entries ${index}`)
-    writer.store(index * TILE_WIDTH, bundle.data.entries)
+    writer.store(index * TILE_WIDTH, bundle.data)
   }
+  if (isWhole) writer.forgetPictures()
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { LogEntries } from '@gaashaan/contract'
+import { coarseParts, decodeLikenesses } from '@gaashaan/contract/picture-likeness'
 import { decodeEntry, recordOf } from '@gaashaan/transparency-log/log-entry'
 import { bareTenderNumber } from '../../../app/verify/reference-number.ts'
 
@@ -10,6 +11,11 @@ export function createVersionWriter(db: DatabaseSync) {
   const insert = db.prepare('INSERT OR REPLACE INTO versions VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const insertFile = db.prepare('INSERT OR IGNORE INTO version_files VALUES (?, ?)')
   const removeFiles = db.prepare('DELETE FROM version_files WHERE entry = ?')
+  const insertPicture = db.prepare(
+    'INSERT OR IGNORE INTO pictures (sha256, likeness, coarse) VALUES (?, ?, ?)',
+  )
+  const removePictures = db.prepare(`DELETE FROM pictures
+    WHERE sha256 NOT IN (SELECT sha256 FROM version_files)`)
   const count = db.prepare('SELECT count(*) AS count FROM versions')
   const withdrawn = db.prepare(`SELECT DISTINCT post FROM versions AS last
     WHERE action = 'withdrawn' AND post IS NOT NULL AND NOT EXISTS (
@@ -29,10 +35,13 @@ export function createVersionWriter(db: DatabaseSync) {
 
   return {
     /** Stores entries from a place in the log on, each in place of what was known of it: all or none. */
-    store(first: number, entries: LogEntries['entries']): void {
+    store(first: number, { entries, pictures }: LogEntries): void {
       db.exec('BEGIN IMMEDIATE')
       try {
         for (const [place, entry] of entries.entries()) store(first + place, entry)
+        for (const { sha256, likeness } of pictures) {
+          insertPicture.run(sha256, likeness, coarseParts(decodeLikenesses(likeness)))
+        }
         db.exec('COMMIT')
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK')
@@ -40,7 +49,9 @@ export function createVersionWriter(db: DatabaseSync) {
       }
     },
     /** Forgets all entries: the log is another one. */
-    clear: () => db.exec('DELETE FROM versions; DELETE FROM version_files'),
+    clear: () => db.exec('DELETE FROM versions; DELETE FROM version_files; DELETE FROM pictures'),
+    /** Forgets what the pictures look like that no entry has any more. */
+    forgetPictures: () => void removePictures.run(),
     count: () => Number(count.get()?.count),
     /** The ids of the posts of which a text is withdrawn. */
     withdrawnPosts: () => withdrawn.all().map(({ post }) => Number(post)),
