@@ -1,4 +1,7 @@
 import { absolutePaths, runProgram } from './steps/programs.mjs'
 
-const args = absolutePaths(process.argv.slice(2), ['--state'])
+const given = process.argv.slice(2)
+// What comes first is an address or the folder of a mirror.
+const isFolder = !/^(?:-|\w+:)/.test(given[0] ?? '-')
+const args = absolutePaths(given, isFolder ? [undefined, '--state'] : ['--state'])
 await runProgram('packages/transparency-log/src/verify/main.ts', args)

@@ -73,6 +73,14 @@ export function noteSigner(name: string, pem: string): NoteSigner {
   }
 }
 
+/** The private keys in a file of them, each in PEM (PKCS #8), in their order. */
+export const privateKeys = (file: string): readonly string[] =>
+  file.match(/-----BEGIN PRIVATE KEY-----[^-]*-----END PRIVATE KEY-----/g) ?? []
+
+/** The signers of a file of private keys, in their order. Throws where one is no Ed25519 key. */
+export const noteSigners = (name: string, file: string): NoteSigner[] =>
+  privateKeys(file).map((pem) => noteSigner(name, pem))
+
 /** A new private key in PEM (PKCS #8). */
 export function newPrivateKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519')

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type NoteSigner, newPrivateKey, noteSigner } from '@gaashaan/transparency-log/signing-key'
+import {
+  type NoteSigner,
+  newPrivateKey,
+  noteSigners,
+  privateKeys,
+} from '@gaashaan/transparency-log/signing-key'
 import type { Payload } from 'payload'
 import { storedSecret } from '../env/stored-secret.ts'
 
@@ -18,12 +23,12 @@ export const logKeySettings = (dataDir: string, named = ''): LogKeySettings =>
 
 const settingsOf = ({ config }: Payload) => config.custom.logKeys as LogKeySettings
 
-function readKeys({ file, isMade }: LogKeySettings): string[] {
-  const text = isMade
-    ? storedSecret(dirname(file), basename(file), newPrivateKey)
-    : readFileSync(file, 'utf8')
-  return text.match(/-----BEGIN PRIVATE KEY-----[^-]*-----END PRIVATE KEY-----/g) ?? []
+function readKeyFile({ file, isMade }: LogKeySettings): string {
+  if (isMade) return storedSecret(dirname(file), basename(file), newPrivateKey)
+  return readFileSync(file, 'utf8')
 }
+
+const readKeys = (settings: LogKeySettings) => privateKeys(readKeyFile(settings))
 
 /**
  * The keys that sign the checkpoints of a desk's log, under the log's name, the newest first. They are
@@ -32,7 +37,7 @@ function readKeys({ file, isMade }: LogKeySettings): string[] {
  */
 export function logSigners(desk: Payload, origin: string): NoteSigner[] {
   const settings = settingsOf(desk)
-  const signers = readKeys(settings).map((pem) => noteSigner(origin, pem))
+  const signers = noteSigners(origin, readKeyFile(settings))
   if (signers.length === 0) throw new Error(`no private key is in ${settings.file}`)
   return signers
 }

@@ -1,23 +1,28 @@
 /**
- * Checks the transparency log of a site from outside: `npm run log:verify -- https://site.example`.
+ * Checks the transparency log of a site from outside: `npm run log:verify -- https://site.example`; or a
+ * mirror of the site, in a folder or at an address.
  * Exits with 0 where everything is as it says, 1 for any fault, 2 for wrong arguments.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { MANIFEST_FILE } from '../mirror-manifest.ts'
 import { UntrustedNote } from '../signed-note.ts'
 import { parseVerifier } from '../signing-key.ts'
 import { latestVersions } from './latest-versions.ts'
 import { siteReader, Unreachable } from './site-reader.ts'
 import { type KnownLog, NoLog, type VerifiedLog, verifyLog } from './verify-log.ts'
+import { folderMirror, type Mirror, servedMirror, verifyMirror } from './verify-mirror.ts'
 import { type VerifiedSite, verifySite } from './verify-site.ts'
 
 const USAGE = `Usage: npm run log:verify -- <address of the site> [options]
+       npm run log:verify -- <folder of a mirror> [options]
 
   --state <file>   what the last check has seen; var/log-verify/<host>.json by default
   --key <key>      a key that you trust, as name+id+key, instead of those of the last check
-  --log-only       checks the log alone, not what the site shows`
+  --log-only       checks the log alone, not what the site shows
+  --mirror         the address is that of a mirror`
 
 /** After this the site shows what was published while it was being checked. */
 const SETTLED_MS = 3_000
@@ -29,6 +34,7 @@ function readArguments() {
     state: { type: 'string' },
     key: { type: 'string', multiple: true },
     'log-only': { type: 'boolean', default: false },
+    mirror: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   } as const
   try {
@@ -36,9 +42,15 @@ function readArguments() {
     const [address, ...rest] = positionals
     if (values.help) return undefined
     if (address === undefined || rest.length > 0) throw new Error('Give the address of one site.')
+    const keys = values.key?.map(parseVerifier) ?? []
+    if (existsSync(join(address, MANIFEST_FILE))) {
+      return { mirror: folderMirror(address), state: values.state, keys }
+    }
     const { origin, host, protocol } = new URL(address)
     if (!/^https?:$/.test(protocol)) throw new Error('The address must begin with https://.')
-    const keys = values.key?.map(parseVerifier) ?? []
+    if (values.mirror) {
+      return { mirror: servedMirror(siteReader(origin)), state: values.state, keys }
+    }
     const state = values.state ?? join('var', 'log-verify', `${host.replace(':', '-')}.json`)
     return { origin, state, keys, isLogOnly: values['log-only'] }
   } catch (error) {
@@ -72,12 +84,31 @@ function printLog({ log, entries, formerSize }: VerifiedLog, isTrusted: boolean)
   else console.log(isTrusted ? 'First check, with a key that was given.' : FIRST_CHECK)
 }
 
+/** Prints the faults, and returns the exit code. */
+function printFaults(faults: readonly string[]): number {
+  for (const fault of faults) console.log(`FAULT: ${fault}`)
+  console.log(faults.length === 0 ? 'Everything is as the log says.' : `${faults.length} faults.`)
+  return faults.length === 0 ? 0 : 1
+}
+
+type Asked = NonNullable<ReturnType<typeof readArguments>>
+
+/** A mirror may be older than the last check of its site: of that it takes the keys alone. */
+async function checkMirror({ mirror, state, keys }: Extract<Asked, { mirror: Mirror }>) {
+  const known = keys.length > 0 ? keys.map(({ line }) => line) : state && readState(state)?.keys
+  const { manifest, log, faults } = await verifyMirror(mirror, known || [])
+  printLog(log, Boolean(known))
+  console.log(`Mirror: ${manifest.site} on ${manifest.time}, ${manifest.files.length} files`)
+  return printFaults(faults)
+}
+
 async function check(): Promise<number> {
   const asked = readArguments()
   if (!asked) {
     console.log(USAGE)
     return 0
   }
+  if (asked.mirror) return checkMirror(asked)
   const { origin, state, keys, isLogOnly } = asked
   const read = siteReader(origin)
   const seen = readState(state)
@@ -104,11 +135,9 @@ async function check(): Promise<number> {
   const { verified, site, faults } = result
   printLog(verified, keys.length > 0)
   if (site) console.log(`Site: ${site.texts} texts compared`)
-  for (const fault of faults) console.log(`FAULT: ${fault}`)
-  console.log(faults.length === 0 ? 'Everything is as the log says.' : `${faults.length} faults.`)
-  if (faults.length > 0) return 1
-  writeState(state, verified.log)
-  return 0
+  const code = printFaults(faults)
+  if (code === 0) writeState(state, verified.log)
+  return code
 }
 
 const EXPECTED = [Unreachable, NoLog, UntrustedNote]
