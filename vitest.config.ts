@@ -29,6 +29,7 @@ export default defineConfig({
           ...PATIENT,
         },
       },
+      { test: { name: 'mirror', include: ['apps/mirror/src/**/*.test.ts'], ...PATIENT } },
       { test: { name: 'runtime', include: ['packages/runtime/src/**/*.test.ts'], ...PATIENT } },
       'apps/site/vitest.config.ts',
       deskTests('desk', DESK),

@@ -15,6 +15,7 @@ const PROJECTS = [
   'apps/site/service-worker',
   'apps/desk',
   'apps/importer',
+  'apps/mirror',
 ]
 
 /**

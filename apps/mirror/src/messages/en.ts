@@ -1,0 +1,20 @@
+import type { Messages } from './messages.ts'
+
+export const en: Messages = {
+  months:
+    'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+  moment: (day, time) => `${day} at ${time}`,
+  label: 'Saved copy',
+  copy: 'This is a copy of the Ministry’s website.',
+  savedOn: (moment) => `This page was saved on ${moment}, Mogadishu time.`,
+  liveSite: 'Open the official page',
+  noForm:
+    'You cannot send a message from here now, because this is a saved copy. Please call us, write to us by email, or try again later.',
+  noSearch:
+    'Search does not work here now, because this is a saved copy. The site map leads to everything.',
+  noVerify:
+    'Checking a text does not work here now, because this is a saved copy. Please try again later.',
+  goOn: 'Open the page',
+}

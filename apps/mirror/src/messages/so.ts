@@ -1,0 +1,20 @@
+import type { Messages } from './messages.ts'
+
+export const so: Messages = {
+  months:
+    'Janaayo Febraayo Maarso Abriil Maayo Juun Luulyo Agosto Sebtembar Oktoobar Noofeembar Diseembar'.split(
+      ' ',
+    ),
+  moment: (day, time) => `${day}, ${time}`,
+  label: 'Nuqul kaydsan',
+  copy: 'Kani waa nuqul ka mid ah bogagga wasaaradda.',
+  savedOn: (moment) => `Bogan waxaa la kaydiyay ${moment}, waqtiga Muqdisho.`,
+  liveSite: 'Fur bogga rasmiga ah',
+  noForm:
+    'Fariin halkan lagama diri karo hadda, waayo kani waa nuqul kaydsan. Fadlan na soo wac, iimayl noo soo dir, ama mar dambe isku day.',
+  noSearch:
+    'Raadintu halkan kama shaqayso hadda, waayo kani waa nuqul kaydsan. Khariidadda bogga ayaad wax walba ka heli kartaa.',
+  noVerify:
+    'Hubintu halkan kama shaqayso hadda, waayo kani waa nuqul kaydsan. Fadlan mar dambe isku day.',
+  goOn: 'Fur bogga',
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import {
+  MANIFEST_FILE,
+  MANIFEST_NOTE_FILE,
+  type MirrorManifest,
+  manifestText,
+  parseManifest,
+} from '@gaashaan/transparency-log/mirror-manifest'
+
+/** Where new files wait until the run is at its end. No path of the site begins so. */
+const STAGING = '.next'
+
+/** Why a folder is not written to. */
+export class NoMirror extends Error {}
+
+/** A file's size, and its SHA-256 in hexadecimal digits. */
+export interface FileFacts {
+  readonly size: number
+  readonly sha256: string
+}
+
+export const factsOf = (bytes: Uint8Array): FileFacts => ({
+  size: bytes.byteLength,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+})
+
+/**
+ * The folder of a mirror. Until `commit` it is as it was: new files wait beside. A run that ends before
+ * leaves nothing but these, and the next one removes them.
+ */
+export function openMirrorFolder(folder: string) {
+  const staging = join(folder, STAGING)
+  rmSync(staging, { recursive: true, force: true })
+  mkdirSync(staging, { recursive: true })
+  const folders = new Set<string>()
+  const staged = new Set<string>()
+
+  function makeFolderOf(file: string): void {
+    const parent = dirname(file)
+    if (folders.has(parent)) return
+    mkdirSync(parent, { recursive: true })
+    folders.add(parent)
+  }
+
+  function stage(path: string, bytes: Uint8Array | string): void {
+    const file = join(staging, path)
+    makeFolderOf(file)
+    writeFileSync(file, bytes)
+    staged.add(path)
+  }
+
+  return {
+    /** The manifest of the last run; `undefined` in an empty folder. Throws `NoMirror` for another one. */
+    manifest(): MirrorManifest | undefined {
+      const isEmpty = readdirSync(folder).every((name) => name === STAGING)
+      if (isEmpty) return undefined
+      try {
+        return parseManifest(readFileSync(join(folder, MANIFEST_FILE)))
+      } catch {
+        throw new NoMirror(
+          `${folder} is not empty, and no mirror that can be read: give an empty folder`,
+        )
+      }
+    },
+    has: (path: string) => existsSync(join(folder, path)),
+    stage,
+    /**
+     * Puts the new files in their places, the manifest last, and deletes what it no longer lists. `sign` makes
+     * the manifest's note from its hash.
+     */
+    commit(
+      manifest: MirrorManifest,
+      former: MirrorManifest | undefined,
+      sign: (sha256: string) => string | undefined,
+    ): void {
+      const hash = createHash('sha256')
+      const text = [...manifestText(manifest)].map((part) => {
+        hash.update(part)
+        return Buffer.from(part)
+      })
+      stage(MANIFEST_FILE, Buffer.concat(text))
+      const note = sign(hash.digest('hex'))
+      if (note !== undefined) stage(MANIFEST_NOTE_FILE, note)
+      for (const path of staged) {
+        const target = join(folder, path)
+        makeFolderOf(target)
+        renameSync(join(staging, path), target)
+      }
+      if (note === undefined) rmSync(join(folder, MANIFEST_NOTE_FILE), { force: true })
+      const listed = new Set(manifest.files.map(({ path }) => path))
+      for (const { path } of former?.files ?? []) {
+        if (!listed.has(path)) rmSync(join(folder, path), { force: true })
+      }
+      rmSync(staging, { recursive: true, force: true })
+    },
+    /** Leaves the mirror as it was. */
+    discard: () => rmSync(staging, { recursive: true, force: true }),
+  }
+}
+
+export type MirrorFolder = ReturnType<typeof openMirrorFolder>

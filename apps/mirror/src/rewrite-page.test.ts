@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { sitePages } from './links.ts'
+import { momentText } from './messages/messages.ts'
+import type { PagePath } from './page-file.ts'
+import { rewritePage } from './rewrite-page.ts'
+import { pageHtml } from './testing/fake-site.ts'
+
+const SITE = 'https://site.example'
+const page = (pathname: string, language: 'SO' | 'EN' = 'SO'): PagePath => ({
+  pathname,
+  view: '',
+  language,
+})
+const ARTICLE = page('/resources/NewsDetail/war-7')
+const NEWS = page('/resources/news')
+const PAGES = sitePages([
+  ...[page('/'), NEWS, ARTICLE, page('/contact'), page('/resources/news/archive')],
+  ...[page('/', 'EN'), page('/resources/NewsDetail/story-7', 'EN')],
+])
+
+const rewrite = (main: string, { of = NEWS, head = '' } = {}) =>
+  rewritePage(pageHtml(of.language, main, head), { page: of, site: SITE, pages: PAGES, time: 0 })
+
+test('scripts are taken out, and the page says in its language that it is a copy', () => {
+  const { html } = rewrite('<script type="application/ld+json">{}</script>Wararka')
+  expect(html).not.toMatch(/run\(\)|boot\(\)|ld\+json|modulepreload/)
+  expect(html).toMatch(/Skip<\/a><aside id="mirror" aria-label="Nuqul kaydsan">/)
+  expect(html).toContain('Bogan waxaa la kaydiyay Janaayo 1, 1970, 03:00, waqtiga Muqdisho.')
+  expect(rewrite('', { of: page('/', 'EN') }).html).toContain(
+    'This page was saved on January 1, 1970',
+  )
+})
+
+test('links to pages, fonts and pictures are relative, and are told', () => {
+  const { html, needs } = rewrite(
+    '<a href="/resources/NewsDetail/war-7?language=SO#b">War</a><img src="/media/a-w640.jpeg" srcset="/media/a-w960.jpeg 960w"/>',
+  )
+  expect(html).toContain('href="./NewsDetail/war-7.so.html#b"')
+  expect(html).toContain('<img src="../media/a-w640.jpeg">')
+  expect(html).toContain('url(../assets/serif-b2.woff2)')
+  expect(needs).toEqual([
+    '/assets/serif-b2.woff2',
+    '/?language=EN',
+    '/resources/NewsDetail/war-7?language=SO',
+    '/media/a-w640.jpeg',
+  ])
+})
+
+test('an article in the other language is found by its number', () => {
+  const { html } = rewrite(
+    '<a href="/resources/NewsDetail/war-7?language=EN&amp;store=yes">English</a>',
+    {
+      of: ARTICLE,
+    },
+  )
+  expect(html).toContain('href="./story-7.en.html"')
+})
+
+test.each([
+  ['/resources/news?page=10', './news@page=10.so.html'],
+  ['/resources/news?page=11', './news/archive.so.html'],
+  ['/resources/news/archive/2026-05?page=40', './news/archive/2026-05@page=40.so.html'],
+  ['/offline', `${SITE}/offline`],
+  ['/media/clip.webm', `${SITE}/media/clip.webm`],
+  ['/log/%2e%2e/%2e%2e/etc', `${SITE}/etc`],
+  ['/log/..%2f..%2fetc', `${SITE}/log/..%2f..%2fetc`],
+  ['https://other.example/', 'https://other.example/'],
+  ['#list', '#list'],
+])('a link to %s leads to %s', (link, to) => {
+  expect(rewrite(`<a href="${link}">x</a>`).html).toContain(`<a href="${to}">x</a>`)
+})
+
+test('a link that enlarges a picture leads nowhere, and pictures have one size', () => {
+  const { html, needs } = rewrite(
+    '<a href="/media/a.jpg"><picture><source srcset="/media/a-w960.avif 960w"/><img src="/media/a-w640.jpeg"/></picture></a>',
+  )
+  expect(html).toContain('<a><picture><img src="../media/a-w640.jpeg"></picture></a>')
+  expect(needs).not.toContain('/media/a.jpg')
+})
+
+test('a form is replaced by a word that it does not work here', () => {
+  const form = (action: string) => `<form action="${action}" method="post"><p><input/></p></form>`
+  expect(rewrite(form('/contact?language=SO')).html).toContain('Fariin halkan lagama diri karo')
+  expect(rewrite(`<search>${form('/search')}</search>`).html).toContain(
+    'Raadintu halkan kama shaqayso',
+  )
+  expect(rewrite(form('/verify')).html).toContain('Hubintu halkan kama shaqayso')
+  expect(rewrite(form('/contact')).html).not.toContain('<input')
+})
+
+test('what stands beside an article is left out of it, and of no other page', () => {
+  const beside =
+    '<p>War</p><aside class="x no-print"><aside>a</aside>Kale</aside><aside>Xusuusin</aside>'
+  const { html } = rewrite(beside, { of: ARTICLE })
+  expect(html).toContain('<p>War</p><aside>Xusuusin</aside>')
+  expect(rewrite(beside).html).toContain('Kale')
+})
+
+test('the page’s own addresses stay those of the site', () => {
+  const head = `<link rel="canonical" href="${SITE}/resources/news?language=SO"/><link rel="alternate" hreflang="en" href="${SITE}/?language=EN"/>`
+  const { html } = rewrite('', { head })
+  expect(html).toContain(head)
+  expect(html).toContain(`<a href="${SITE}/resources/news?language=SO">Fur bogga rasmiga ah</a>`)
+})
+
+test('the moment is that of Mogadishu', () => {
+  expect(momentText(Date.parse('2026-11-20T22:05:00Z'), 'EN')).toBe('November 21, 2026 at 01:05')
+})

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '@gaashaan/http/escape-html'
+import { Parser } from 'htmlparser2'
+import { resolveLink, type SitePages } from './links.ts'
+import { messagesFor, momentText } from './messages/messages.ts'
+import { articleId, type PagePath, pageFile, relativeLink } from './page-file.ts'
+
+/** Ink on gold, as the banner of a page that a reader's device has kept. */
+const STYLE = `#mirror{background:var(--gold);color:var(--ink);font-size:1rem;line-height:1.5}
+#mirror div{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;padding-block:8px}
+#mirror p{margin:0;max-width:70ch}
+#mirror a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
+#mirror :focus-visible{outline-color:var(--ink)}
+.mirror-away{margin:0;padding:16px;border:2px solid;border-radius:4px;max-width:70ch}
+@media print{#mirror{background:none;border:2px solid;color:#000}#mirror a{display:none}}
+@media (forced-colors:active){#mirror{border-bottom:4px solid}}`
+
+/**
+ * A plain server does not read the query: the script leads whoever asks for the other language there. The
+ * name of the file in that language is the one of its link.
+ */
+const SCRIPT = `(()=>{const l=new URLSearchParams(location.search).get('language'),a=(l==='SO'||l==='EN')&&document.documentElement.lang!==l.toLowerCase()&&document.querySelector('a[data-language="'+l+'"]');if(a)location.replace(a.href)})()`
+
+/** No script but the one above runs, and nothing is sent anywhere. */
+const POLICY = `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; object-src 'none'; base-uri 'none'; form-action 'none'`
+
+/** What is added to the head of each page. */
+export const HEAD = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/><style>${STYLE}</style>`
+
+/** Elements that only the running site can serve, or that change without the page itself. */
+function isLeftOut(name: string, attributes: Record<string, string>, isArticle: boolean): boolean {
+  if (name === 'script' || name === 'iframe') return true
+  if (name === 'link') return /preload|prefetch|manifest|preconnect/.test(attributes.rel ?? '')
+  if (attributes.id === 'saver') return true
+  // What stands beside an article lists other texts: with it each publish would change every article.
+  const isBeside = name === 'aside' || name === 'section'
+  return isArticle && isBeside && /\bno-print\b/.test(attributes.class ?? '')
+}
+
+/** What readers are told in place of a form; nothing where it stands outside the page's own content. */
+function formMessage({ language }: PagePath, action: string): string {
+  const { noForm, noSearch, noVerify } = messagesFor(language)
+  const message = { '/search': noSearch, '/verify': noVerify }[action.split('?')[0] ?? ''] ?? noForm
+  return `<p class="mirror-away">${escapeHtml(message)}</p>`
+}
+
+function bannerHtml(page: PagePath, liveUrl: string, time: number): string {
+  const { label, copy, savedOn, liveSite } = messagesFor(page.language)
+  const saved = escapeHtml(savedOn(momentText(time, page.language)))
+  return `<aside id="mirror" aria-label="${escapeHtml(label)}"><div class="container"><p><strong>${escapeHtml(copy)}</strong> ${saved}</p><a href="${escapeHtml(liveUrl)}">${escapeHtml(liveSite)}</a></div></aside>`
+}
+
+/** Attributes that lead to what the mirror may have. */
+const LINKS = [
+  'a href',
+  'area href',
+  'link href',
+  'img src',
+  'use href',
+  'source src',
+  'video src',
+  'video poster',
+]
+
+/** A link that enlarges a picture: the mirror has pictures of one size. */
+const LARGE_PICTURE = /^\/media\/[^/]+\.(?:jpe?g|png|webp|avif|gif)$/
+
+/** Whether an attribute is made relative: the page's own addresses stay those of the site. */
+function isFollowed(name: string, key: string, { rel, hreflang }: Record<string, string>): boolean {
+  const isOwnAddress = name === 'link' && (rel === 'canonical' || hreflang !== undefined)
+  return LINKS.includes(`${name} ${key}`) && !isOwnAddress
+}
+
+interface RewrittenPage {
+  readonly html: string
+  /** The paths that the page needs of the site, each once: other pages, pictures, styles, fonts. */
+  readonly needs: readonly string[]
+}
+
+/**
+ * A page of the site as a file: its links are relative, it runs no script of the site, its pictures have
+ * one size, and it says that it is a copy, saved at `time` (Unix ms).
+ */
+export function rewritePage(
+  html: string,
+  { page, site, pages, time }: { page: PagePath; site: string; pages: SitePages; time: number },
+): RewrittenPage {
+  const file = pageFile(page)
+  const isArticle = articleId(page) !== undefined
+  const needs = new Set<string>()
+  let rewritten = ''
+  let copiedTo = 0
+  /** The element that is being left out: its name, and how many of that name are open within. */
+  let leftOut: { readonly name: string; depth: number } | undefined
+  let isInMain = false
+  let isInStyle = false
+  let hasBanner = false
+  let liveUrl = site
+
+  const copyUntil = (end: number) => {
+    rewritten += html.slice(copiedTo, end)
+    copiedTo = end
+  }
+  const link = (path: string): string => {
+    const target = resolveLink(path, page, site, pages)
+    if (target.kind === 'outside') return target.url
+    needs.add(target.needs)
+    return relativeLink(file, target.file) + target.hash
+  }
+  const inStyles = (css: string) =>
+    css.replaceAll(/url\((\/[^)'"]+)\)/g, (_all, path: string) => `url(${link(path)})`)
+
+  function newAttributes(name: string, attributes: Record<string, string>) {
+    const changed: Record<string, string> = {}
+    for (const [key, value] of Object.entries(attributes)) {
+      if (key === 'srcset' && name === 'img') continue
+      if (name === 'a' && key === 'href' && LARGE_PICTURE.test(value)) continue
+      if (key === 'srcset') changed[key] = value.replaceAll(/\/\S+/g, link)
+      else if (key === 'style') changed[key] = inStyles(value)
+      else changed[key] = isFollowed(name, key, attributes) ? link(value) : value
+    }
+    return changed
+  }
+
+  const isPicture = ({ srcset = '' }: Record<string, string>) => srcset.startsWith('/media/')
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (leftOut) {
+          if (leftOut.name === name) leftOut.depth += 1
+          return
+        }
+        if (name === 'main') isInMain = true
+        if (name === 'style') isInStyle = true
+        if (name === 'link' && attributes.rel === 'canonical') liveUrl = attributes.href ?? site
+        const isForm = name === 'form'
+        if (isForm || isLeftOut(name, attributes, isArticle)) {
+          copyUntil(parser.startIndex)
+          if (isForm && isInMain) rewritten += formMessage(page, attributes.action ?? '')
+          leftOut = { name, depth: 1 }
+          return
+        }
+        if (name === 'source' && isPicture(attributes)) {
+          copyUntil(parser.startIndex)
+          copiedTo = parser.endIndex + 1
+          return
+        }
+        const changed = newAttributes(name, attributes)
+        const isSame = Object.entries(attributes).every(([key, value]) => changed[key] === value)
+        if (isSame) return
+        copyUntil(parser.startIndex)
+        const text = Object.entries(changed).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+        rewritten += `<${name}${text.join('')}>`
+        copiedTo = parser.endIndex + 1
+      },
+      ontext(text) {
+        if (!isInStyle || leftOut) return
+        copyUntil(parser.startIndex)
+        rewritten += inStyles(text)
+        copiedTo = parser.endIndex + 1
+      },
+      onclosetag(name) {
+        if (leftOut) {
+          if (leftOut.name === name) leftOut.depth -= 1
+          if (leftOut.depth > 0) return
+          copiedTo = parser.endIndex + 1
+          leftOut = undefined
+          return
+        }
+        if (name === 'main') isInMain = false
+        if (name === 'style') isInStyle = false
+        if (name === 'head') {
+          copyUntil(parser.startIndex)
+          rewritten += HEAD
+        }
+        // The first link is the one that skips to the content; the banner comes after it.
+        if (name === 'a' && !hasBanner) {
+          copyUntil(parser.endIndex + 1)
+          rewritten += bannerHtml(page, liveUrl, time)
+          hasBanner = true
+        }
+        if (name === 'body') {
+          copyUntil(parser.startIndex)
+          rewritten += `<script>${SCRIPT}</script>`
+        }
+      },
+    },
+    { decodeEntities: true },
+  )
+  parser.end(html)
+  copyUntil(html.length)
+  return { html: rewritten, needs: [...needs] }
+}
