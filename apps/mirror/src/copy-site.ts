@@ -40,7 +40,7 @@ export interface CopiedSite {
 }
 
 /** Names of files that change with what is in them, and the log's tiles, which never change. */
-const IMMUTABLE = /^\/(?:assets|media|log\/tile)\//
+const IMMUTABLE = /^\/(?:assets|media|styles|log\/tile)\//
 
 /**
  * The tags by which a copied page changes. What stands beside an article is left out of the mirror, and so
@@ -97,8 +97,7 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
     path: string,
     bytes: Buffer,
     needs: readonly string[],
-    { etag }: SiteAnswer,
-    tags?: readonly string[],
+    { etag, tags }: Partial<Pick<SiteAnswer, 'etag' | 'tags'>>,
   ) {
     const facts = factsOf(bytes)
     if (formerly.get(url)?.sha256 !== facts.sha256 || !folder.has(path)) folder.stage(path, bytes)
@@ -109,18 +108,24 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
     })
   }
 
+  function storeStyles(url: string, css: string, needs: readonly string[]): void {
+    known.add(url)
+    if (!files.has(url)) store(url, url.slice(1), Buffer.from(css), needs, {})
+  }
+
   function storePage(url: string, page: PagePath, answer: SiteAnswer): void {
     const html = answer.body.toString()
     const rewritten = rewritePage(html, { page, site, pages, time })
+    for (const { path, css, needs } of rewritten.styles) storeStyles(`/${path}`, css, needs)
     const tags = tagsOfPage(page, answer.tags)
-    store(url, pageFile(page), Buffer.from(rewritten.html), rewritten.needs, answer, tags)
+    store(url, pageFile(page), Buffer.from(rewritten.html), rewritten.needs, { ...answer, tags })
   }
 
   function storeMoved(url: string, page: PagePath, answer: SiteAnswer): void {
     const target = resolveLink(answer.location ?? '/', page, site, pages)
     const html = Buffer.from(movedPage(page, target))
     const needs = target.kind === 'file' ? [target.needs] : []
-    store(url, pageFile(page), html, needs, answer)
+    store(url, pageFile(page), html, needs, {})
   }
 
   async function copy(url: string): Promise<void> {
@@ -139,7 +144,7 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
     } else if (page && answer.status === 200) storePage(url, page, answer)
     else if (page && answer.location !== undefined) storeMoved(url, page, answer)
     else if (answer.status === 200) {
-      store(url, decodeURIComponent(url.slice(1)), answer.body, [], answer, answer.tags)
+      store(url, decodeURIComponent(url.slice(1)), answer.body, [], answer)
     }
   }
 

@@ -37,13 +37,25 @@ test('links to pages, fonts and pictures are relative, and are told', () => {
   )
   expect(html).toContain('href="./NewsDetail/war-7.so.html#b"')
   expect(html).toContain('<img src="../media/a-w640.jpeg">')
-  expect(html).toContain('url(../assets/serif-b2.woff2)')
   expect(needs).toEqual([
-    '/assets/serif-b2.woff2',
+    expect.stringMatching(/^\/styles\/[0-9a-f]{16}\.css$/),
     '/?language=EN',
     '/resources/NewsDetail/war-7?language=SO',
     '/media/a-w640.jpeg',
   ])
+})
+
+test('the styles of a page become a file, which needs their fonts', () => {
+  const { html, styles } = rewrite('')
+  expect(styles).toEqual([
+    {
+      path: expect.stringMatching(/^styles\/[0-9a-f]{16}\.css$/),
+      css: '@font-face{src:url(../assets/serif-b2.woff2)}',
+      needs: ['/assets/serif-b2.woff2'],
+    },
+  ])
+  expect(html).toContain(`<link rel="stylesheet" href="../${styles[0]?.path}">`)
+  expect(html).not.toContain('@font-face')
 })
 
 test('an article in the other language is found by its number', () => {

@@ -71,10 +71,30 @@ function isFollowed(name: string, key: string, { rel, hreflang }: Record<string,
   return LINKS.includes(`${name} ${key}`) && !isOwnAddress
 }
 
+/** Styles that stand in pages of the site, as a file that these pages share. */
+export interface StyleFile {
+  readonly path: string
+  readonly css: string
+  /** The paths of the site that it needs: fonts and pictures. */
+  readonly needs: readonly string[]
+}
+
 interface RewrittenPage {
   readonly html: string
-  /** The paths that the page needs of the site, each once: other pages, pictures, styles, fonts. */
+  /** The paths that the page needs, each once: other pages, pictures, its styles. */
   readonly needs: readonly string[]
+  readonly styles: readonly StyleFile[]
+}
+
+/** Makes a file of the styles in a page: they are the larger part of it, and those of many others. */
+function styleFile(text: string): StyleFile {
+  const needs = new Set<string>()
+  const css = text.replaceAll(/url\((\/assets\/[^)'"]+)\)/g, (_all, path: string) => {
+    needs.add(path)
+    return `url(..${path})`
+  })
+  const name = createHash('sha256').update(css).digest('hex').slice(0, 16)
+  return { path: `styles/${name}.css`, css, needs: [...needs] }
 }
 
 /**
@@ -93,7 +113,8 @@ export function rewritePage(
   /** The element that is being left out: its name, and how many of that name are open within. */
   let leftOut: { readonly name: string; depth: number } | undefined
   let isInMain = false
-  let isInStyle = false
+  const styles: StyleFile[] = []
+  let styleText: string | undefined
   let hasBanner = false
   let liveUrl = site
 
@@ -132,7 +153,11 @@ export function rewritePage(
           return
         }
         if (name === 'main') isInMain = true
-        if (name === 'style') isInStyle = true
+        if (name === 'style') {
+          copyUntil(parser.startIndex)
+          styleText = ''
+          return
+        }
         if (name === 'link' && attributes.rel === 'canonical') liveUrl = attributes.href ?? site
         const isForm = name === 'form'
         if (isForm || isLeftOut(name, attributes, isArticle)) {
@@ -155,10 +180,7 @@ export function rewritePage(
         copiedTo = parser.endIndex + 1
       },
       ontext(text) {
-        if (!isInStyle || leftOut) return
-        copyUntil(parser.startIndex)
-        rewritten += inStyles(text)
-        copiedTo = parser.endIndex + 1
+        if (styleText !== undefined) styleText += text
       },
       onclosetag(name) {
         if (leftOut) {
@@ -169,7 +191,14 @@ export function rewritePage(
           return
         }
         if (name === 'main') isInMain = false
-        if (name === 'style') isInStyle = false
+        if (name === 'style' && styleText !== undefined) {
+          const style = styleFile(styleText)
+          styles.push(style)
+          needs.add(`/${style.path}`)
+          rewritten += `<link rel="stylesheet" href="${relativeLink(file, style.path)}">`
+          copiedTo = parser.endIndex + 1
+          styleText = undefined
+        }
         if (name === 'head') {
           copyUntil(parser.startIndex)
           rewritten += HEAD
@@ -190,5 +219,5 @@ export function rewritePage(
   )
   parser.end(html)
   copyUntil(html.length)
-  return { html: rewritten, needs: [...needs] }
+  return { html: rewritten, needs: [...needs], styles }
 }
