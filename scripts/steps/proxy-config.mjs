@@ -50,6 +50,7 @@ function withTls(text, certificates) {
  * @param {{ pages: string, files: string }} [options.cacheSizes] Limit of each, in nginx's units.
  * @param {string} [options.certificates] Folder of `fullchain.pem` and `privkey.pem`, where it ends TLS.
  * @param {string} [options.acmeFolder] Folder of the files that prove the name; `/var/www/acme` without it.
+ * @param {string} [options.mirrorFolder] Folder of the mirror; `/var/lib/gaashaan-mirror` without it.
  * @param {string} [options.log] Where requests are logged; nginx's own folder without it.
  * @param {boolean} [options.buffersLog] Whether the log is written in blocks, as shipped, or at once.
  * @param {boolean} [options.limitsLoopback] Whether this machine's own addresses are limited like all others.
@@ -67,6 +68,7 @@ export function proxyConfig(options) {
     ['max_size=1g', cacheSizes && `max_size=${cacheSizes.pages}`],
     ['max_size=10g', cacheSizes && `max_size=${cacheSizes.files}`],
     ['/var/www/acme', options.acmeFolder],
+    ['/var/lib/gaashaan-mirror', options.mirrorFolder],
     ['/var/log/nginx/gaashaan.log', log],
     [' buffer=64k flush=5s', buffersLog ? undefined : ''],
     ['127.0.0.0/8 0; # EDIT', limitsLoopback ? '127.0.0.0/32 0; # EDIT' : undefined],

@@ -41,9 +41,10 @@ function onPorts(config, port, plainPort) {
  * `privkey.pem`, and `.well-known` with the proofs of the name) it ends TLS, and `plainUrl` is where
  * it listens without.
  * `http` are further lines of nginx's own configuration. `buffersLog`: `accessLog` lags by seconds.
+ * `mirrorFolder` has what is sent while no site responds.
  * `folder` of the proxy has the caches `pages` and `files`.
  * Rejects with nginx's error log where it refuses the configuration.
- * @param {{ origins: readonly string[], limitsLoopback?: boolean, certificates?: string, http?: string, buffersLog?: boolean }} options
+ * @param {{ origins: readonly string[], limitsLoopback?: boolean, certificates?: string, http?: string, buffersLog?: boolean, mirrorFolder?: string }} options
  */
 export async function startProxy({
   origins,
@@ -51,6 +52,7 @@ export async function startProxy({
   certificates,
   http = '',
   buffersLog = false,
+  mirrorFolder,
 }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-proxy-'))
   const [port, plainPort] = [await freePort(), await freePort()]
@@ -62,6 +64,7 @@ export async function startProxy({
     certificates,
     acmeFolder: certificates,
     cacheFolder: folder,
+    mirrorFolder: mirrorFolder ?? path.join(folder, 'mirror'),
     log: logFile,
     buffersLog,
     limitsLoopback,

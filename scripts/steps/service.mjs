@@ -9,6 +9,7 @@ import { environment, isRunning, ROOT } from './run.mjs'
 /**
  * @typedef {object} Service
  * @property {() => Promise<void>} stop Ends the processes started here and waits for their end.
+ * @property {() => Promise<void>} kill Ends them at once, as a failing machine does.
  * @property {Promise<number | string>} ended Settles with the exit code or signal.
  */
 
@@ -104,10 +105,12 @@ export async function startService({ workspace, script = 'start', url, env = {},
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal))
   })
-  const stop = async () => {
-    if (isRunning(child)) process.kill(-child.pid, 'SIGTERM')
+  const end = async (signal) => {
+    if (isRunning(child)) process.kill(-child.pid, signal)
     await ended
   }
+  const stop = () => end('SIGTERM')
+  const kill = () => end('SIGKILL')
   stops.add(stop)
   ended.then(() => stops.delete(stop))
   const isReady = async () => (await isOurs(url, startId)) && isResponding(url)
@@ -116,5 +119,5 @@ export async function startService({ workspace, script = 'start', url, env = {},
     await stop()
     throw new Error(`${name} did not answer at ${url} within ${START_MS / 1000} s`)
   }
-  return { stop, ended }
+  return { stop, kill, ended }
 }
