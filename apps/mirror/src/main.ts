@@ -13,13 +13,15 @@ import { type NoteSigner, noteSigners } from '@gaashaan/transparency-log/signing
 import { type MirrorReport, makeMirror } from './make-mirror.ts'
 import { NoMirror } from './mirror-folder.ts'
 import { SiteAway } from './read-site.ts'
+import { writeMetrics } from './write-metrics.ts'
 
 const USAGE = `Usage: npm run mirror -- <folder> [options]
 
   --site <url>    where the site answers; http://127.0.0.1:3000 by default
   --api <url>     the desk or API host behind it; API_BASE_URL, or http://127.0.0.1:3001
   --keys <file>   the log’s private keys; LOG_KEY_FILE, or log-keys.pem in DATA_DIR
-  --whole         asks about every file, not only about those that the cache tags name`
+  --whole         asks about every file, as the first run of each day does
+  --metrics <file>  where the age of the mirror is written for Prometheus’ node exporter`
 
 const INCOMPLETE = 3
 
@@ -40,6 +42,7 @@ function readArguments() {
     api: { type: 'string', default: API_BASE_URL || 'http://127.0.0.1:3001' },
     keys: { type: 'string', default: LOG_KEY_FILE || join(DATA_DIR, 'log-keys.pem') },
     whole: { type: 'boolean', default: false },
+    metrics: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const
   try {
@@ -47,12 +50,13 @@ function readArguments() {
     const [folder, ...rest] = positionals
     if (values.help) return undefined
     if (folder === undefined || rest.length > 0) throw new Error('Give one folder.')
-    const { site, api, keys, whole } = values
+    const { site, api, keys, whole, metrics } = values
     return {
       folder,
       siteUrl: origin('site', site),
       apiUrl: api.replace(/\/$/, ''),
       keys,
+      metrics,
       isWhole: whole,
     }
   } catch (error) {
@@ -79,13 +83,14 @@ async function run(signal: AbortSignal): Promise<number> {
     return 0
   }
   const begin = performance.now()
-  const { keys, ...options } = asked
+  const { keys, metrics, ...options } = asked
   const report = await makeMirror({
     ...options,
     signers: (name) => readSigners(keys, name),
     signal,
   })
   print(report, (performance.now() - begin) / 1000)
+  if (metrics !== undefined) writeMetrics(metrics, report)
   return report.failed.length > 0 ? INCOMPLETE : 0
 }
 

@@ -162,6 +162,20 @@ test('a folder with other files is not written to', async () => {
   expect(readdirSync(folder)).toEqual(['letter.txt'])
 })
 
+test('the first run of a day asks about every file', async () => {
+  const { site, folder } = await mirrored()
+  const text = read(folder, 'mirror.json')
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000).toISOString()
+  writeFileSync(
+    join(folder, 'mirror.json'),
+    text.replace(/"whole":"[^"]+"/, `"whole":"${yesterday}"`),
+  )
+  await site.mirror(folder)
+  expect(site.asked).toContain(ARTICLE)
+  await site.mirror(folder)
+  expect(site.asked).not.toContain(ARTICLE)
+})
+
 test('without the log’s keys the mirror has no signature', async () => {
   const { site, folder } = await mirrored()
   expect((await site.mirror(folder, { signers: () => [] })).isSigned).toBe(false)

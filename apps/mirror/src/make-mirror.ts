@@ -17,6 +17,9 @@ import { readSitemaps } from './sitemaps.ts'
 /** After this every process of a site has learnt of a change, and renders nothing older. */
 const SETTLE_MS = 2_000
 
+/** After this a run asks about every file: some pages change with the day, and no tag tells it. */
+const WHOLE_MS = 24 * 60 * 60 * 1_000
+
 const HOME = '/?language=SO'
 
 /** What no page needs, and programs ask for. A site may have some of them. */
@@ -41,6 +44,8 @@ export interface MirrorOptions {
 }
 
 export interface MirrorReport {
+  /** When the run began, in Unix ms. */
+  readonly time: number
   readonly files: number
   readonly bytes: number
   readonly requests: number
@@ -101,11 +106,12 @@ function listFiles({ files }: CopiedSite, entries: readonly MirrorFile[]): Mirro
  * site or its API host does not answer; the folder is then as it was.
  */
 export async function makeMirror(options: MirrorOptions): Promise<MirrorReport> {
-  const { siteUrl, apiUrl, isWhole, signers, signal, settleMs = SETTLE_MS } = options
+  const { siteUrl, apiUrl, signers, signal, settleMs = SETTLE_MS } = options
   const time = Date.now()
   const folder = openMirrorFolder(options.folder)
   try {
     const former = folder.manifest()
+    const isWhole = options.isWhole || !former || time - Date.parse(former.whole) >= WHOLE_MS
     const read = siteReader(siteUrl, options.pauseSeconds)
     const change = await contentChange(apiUrl, isWhole ? undefined : former?.version)
     if (change.version !== former?.version) await pause(settleMs, undefined, { signal })
@@ -128,6 +134,7 @@ export async function makeMirror(options: MirrorOptions): Promise<MirrorReport> 
     const files = listFiles(copied, writeEntries(copied, folder, hashes))
     const manifest: MirrorManifest = {
       ...{ site, time: new Date(time).toISOString(), build, checkpoint: log.checkpoint, files },
+      whole: isWhole ? new Date(time).toISOString() : former.whole,
       ...(change.version !== undefined && { version: change.version }),
     }
     const keys = log.origin === undefined ? [] : signers(log.origin)
@@ -138,7 +145,7 @@ export async function makeMirror(options: MirrorOptions): Promise<MirrorReport> 
     )
     const bytes = files.reduce((sum, { size }) => sum + size, 0)
     const { requests, failed } = copied
-    return { files: files.length, bytes, requests, failed, isSigned: keys.length > 0 }
+    return { time, files: files.length, bytes, requests, failed, isSigned: keys.length > 0 }
   } catch (error) {
     folder.discard()
     throw error

@@ -27,6 +27,8 @@ const ManifestSchema = v.object({
   site: v.string(),
   /** When the run began that the mirror is of, ISO 8601 in UTC. */
   time: v.pipe(v.string(), v.isoTimestamp()),
+  /** When the last run began that asked about every file. */
+  whole: v.pipe(v.string(), v.isoTimestamp()),
   /** The API host's content version at that time; absent for a host that tells none. */
   version: v.optional(v.string()),
   /** Names the build of the site: its scripts and styles. */

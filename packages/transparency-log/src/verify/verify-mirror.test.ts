@@ -25,7 +25,7 @@ async function mirrorOf(signer = newSigner(), noteSigner = signer) {
     files.set(`log/${path}`, (await site.read(`/log/${path}`)) ?? Buffer.of())
   }
   const manifest: MirrorManifest = {
-    ...{ site: 'https://site.example', time: TIME, build: 'b' },
+    ...{ site: 'https://site.example', time: TIME, whole: TIME, build: 'b' },
     checkpoint: String(files.get('log/checkpoint')),
     files: [...files].map(([path, bytes]) => ({ path, size: bytes.length, sha256: sha256(bytes) })),
   }
