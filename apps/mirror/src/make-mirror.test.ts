@@ -86,6 +86,18 @@ test('after a publish what shows the text is copied anew, and no other article',
   expect(site.asked).not.toContain(ARTICLE)
 })
 
+test('a picture that is new on the home page does not make everything anew, a new script does', async () => {
+  const { all, site, folder } = await mirrored()
+  const home = (head: string) => ({ body: pageHtml('SO', '', head), tags: ['list:news:so'] })
+  all.set('/?language=SO', home('<link rel="icon" href="/assets/star-c3.svg"/>'))
+  Object.assign(site.content, { version: '2', tags: ['list:news:so'] })
+  await site.mirror(folder)
+  expect(site.asked).not.toContain(ARTICLE)
+  all.set('/?language=SO', home('<link rel="modulepreload" href="/assets/entry-d4.js"/>'))
+  await site.mirror(folder)
+  expect(site.asked).toContain(ARTICLE)
+})
+
 test('where no tags tell what has changed, every page is asked for by its ETag', async () => {
   const { site, folder } = await mirrored()
   const before = read(folder, 'mirror.json')

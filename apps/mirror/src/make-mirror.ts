@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MirrorFile, MirrorManifest } from '@gaashaan/transparency-log/mirror-manifest'
 import { signManifest } from '@gaashaan/transparency-log/mirror-manifest'
@@ -11,7 +12,6 @@ import { readLogPaths } from './log-paths.ts'
 import { factsOf, type MirrorFolder, openMirrorFolder } from './mirror-folder.ts'
 import { entryFile, type PagePath, pageUrl, parsePage } from './page-file.ts'
 import { type ReadSite, type SiteAnswer, SiteAway, siteReader } from './read-site.ts'
-import { HEAD } from './rewrite-page.ts'
 import { readSitemaps } from './sitemaps.ts'
 
 /** After this every process of a site has learnt of a change, and renders nothing older. */
@@ -54,12 +54,18 @@ export interface MirrorReport {
   readonly isSigned: boolean
 }
 
-/** Names the site's build by its scripts and styles, and this program's by what it adds to a page. */
+/** What makes files of pages: a mirror that another one has made is made anew. */
+const REWRITER = readFileSync(new URL('./rewrite-page.ts', import.meta.url))
+
+/**
+ * Names the site's build by the scripts of its home page, which no text on it changes, and this program's by
+ * what it makes of a page.
+ */
 function buildOf(home: SiteAnswer): string {
-  const assets = home.body.toString().match(/\/assets\/[\w.-]+/g) ?? []
+  const scripts = home.body.toString().match(/\/assets\/[\w.-]+\.js/g) ?? []
   return createHash('sha256')
-    .update([...new Set(assets)].sort().join())
-    .update(HEAD)
+    .update([...new Set(scripts)].sort().join())
+    .update(REWRITER)
     .digest('hex')
 }
 

@@ -100,6 +100,11 @@ test('a form is replaced by a word that it does not work here', () => {
   expect(rewrite(form('/contact')).html).not.toContain('<input')
 })
 
+test('a control that needs a script is left out', () => {
+  const print = '<button data-print="true">Daabac</button>'
+  expect(rewrite(`${print}<button>Kale</button>`).html).toContain('"content"><button>Kale')
+})
+
 test('what stands beside an article is left out of it, and of no other page', () => {
   const beside =
     '<p>War</p><aside class="x no-print"><aside>a</aside>Kale</aside><aside>Xusuusin</aside>'

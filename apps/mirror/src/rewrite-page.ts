@@ -24,14 +24,13 @@ const SCRIPT = `(()=>{const l=new URLSearchParams(location.search).get('language
 /** No script but the one above runs, and nothing is sent anywhere. */
 const POLICY = `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; object-src 'none'; base-uri 'none'; form-action 'none'`
 
-/** What is added to the head of each page. */
-export const HEAD = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/><style>${STYLE}</style>`
+const HEAD = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/><style>${STYLE}</style>`
 
 /** Elements that only the running site can serve, or that change without the page itself. */
 function isLeftOut(name: string, attributes: Record<string, string>, isArticle: boolean): boolean {
   if (name === 'script' || name === 'iframe') return true
   if (name === 'link') return /preload|prefetch|manifest|preconnect/.test(attributes.rel ?? '')
-  if (attributes.id === 'saver') return true
+  if (attributes.id === 'saver' || attributes['data-print'] !== undefined) return true
   // What stands beside an article lists other texts: with it each publish would change every article.
   const isBeside = name === 'aside' || name === 'section'
   return isArticle && isBeside && /\bno-print\b/.test(attributes.class ?? '')
