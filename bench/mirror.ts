@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseManifest } from '@gaashaan/transparency-log/mirror-manifest'
@@ -103,13 +103,7 @@ async function measureSize(size: number): Promise<Readonly<Record<string, number
     const folder = path.join(dataDir, 'mirror')
     const keys = path.join(dataDir, 'log-keys.pem')
     const options = ['--site', site.url, '--api', desk.url, '--keys', keys]
-    const freeBytes = () => {
-      const { bavail, bsize } = statfsSync(dataDir)
-      return bavail * bsize
-    }
-    const before = freeBytes()
     const first = await mirror(folder, options)
-    const onDisk = before - freeBytes()
     const same = await mirror(folder, options)
     const editor = (await firstEditor(desk.url)).at(desk.url)
     const title = `Tijaabo ${Date.now().toString(36)}`
@@ -121,7 +115,6 @@ async function measureSize(size: number): Promise<Readonly<Record<string, number
     return {
       files: files.length,
       'MB in files': files.reduce((sum, file) => sum + file.size, 0) / 1e6,
-      'MB on disk': onDisk / 1e6,
       'first: s': first.seconds,
       'first: MB of memory': first.megabytes,
       'nothing new: s': same.seconds,
