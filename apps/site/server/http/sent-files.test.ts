@@ -6,11 +6,17 @@ import { createTestServer, listenOnFreePort } from '../testing/test-server.ts'
 
 const MIB = 1024 * 1024
 
-/** Begins to send a form with a file, of which nothing has arrived yet. */
-function begin(port: number, bytes: number): ClientRequest {
-  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes }
-  const sent = request({ port, path: '/verify', method: 'POST', headers, agent: false })
-  sent.on('error', () => undefined).flushHeaders()
+function post(port: number, bytes: number, headers: Readonly<Record<string, string>> = {}) {
+  const type = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes }
+  const options = { port, path: '/verify', method: 'POST', agent: false } as const
+  return request({ ...options, headers: { ...type, ...headers } }).on('error', () => undefined)
+}
+
+/** Sends the head of a form with a file alone, and resolves when the site waits for the file. */
+async function begin(port: number): Promise<ClientRequest> {
+  const sent = post(port, MIB, { expect: '100-continue' })
+  sent.flushHeaders()
+  await once(sent, 'continue')
   return sent
 }
 
@@ -34,9 +40,9 @@ test('four files are read at once, and another one when one of them has gone', a
   const { app } = await createTestServer()
   const port = await listenOnFreePort(app)
   onTestFinished(() => app.close())
-  const reading = Array.from({ length: 4 }, () => begin(port, MIB))
+  const reading = await Promise.all(Array.from({ length: 4 }, () => begin(port)))
   const status = async () => {
-    const another = begin(port, 70_000)
+    const another = post(port, 70_000)
     another.end(Buffer.alloc(70_000))
     const [response] = (await once(another, 'response')) as [IncomingMessage]
     response.resume()
