@@ -109,3 +109,23 @@ export const FAMILIES: readonly Family[] = [
     ],
   },
 ]
+
+/** The static faces of the desk's PDFs. Those that end in `-ext` have the letters of other languages. */
+export const PDF_FACES = [
+  { file: 'sans.ttf', source: 'public-sans/files/public-sans-latin-wght-normal.woff2', wght: 400 },
+  {
+    file: 'sans-bold.ttf',
+    source: 'public-sans/files/public-sans-latin-wght-normal.woff2',
+    wght: 650,
+  },
+  {
+    file: 'serif.ttf',
+    source: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+    wght: 650,
+  },
+  {
+    file: 'sans-ext.ttf',
+    source: 'public-sans/files/public-sans-latin-ext-wght-normal.woff2',
+    wght: 400,
+  },
+] as const

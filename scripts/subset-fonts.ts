@@ -2,13 +2,14 @@
  * Makes the files of the site's two web fonts and `fonts.css` from the families as their makers ship them.
  *
  *   node scripts/subset-fonts.ts                    writes apps/site/app/styles/fonts/ and fonts.css
+ *   node scripts/subset-fonts.ts --pdf              writes the faces of the desk's PDFs
  *   node scripts/subset-fonts.ts --measure a.ttf …  prints the widths of fallbacks in font-families.ts
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { FAMILIES, type Face, type Family } from './font-families.ts'
+import { FAMILIES, type Face, type Family, PDF_FACES } from './font-families.ts'
 
 const STYLES = new URL('../apps/site/app/styles/', import.meta.url)
 const SOURCES = new URL('../node_modules/@fontsource-variable/', import.meta.url)
@@ -36,6 +37,7 @@ interface Font {
   readonly descent: number
   readonly lineGap: number
   readonly copyright: string
+  readonly characterSet: readonly number[]
   getVariation(settings: Readonly<Record<string, number>>): Font
   layout(text: string): { readonly advanceWidth: number }
 }
@@ -180,7 +182,27 @@ async function writeFamily(family: Family): Promise<string> {
 ${fallbackFaces(family, fontkit.create(font))}`
 }
 
-if (process.argv[2] === '--measure') {
+/** Writes the faces of the desk's PDFs: a PDF has no variable fonts, and any name of Latin letters. */
+async function writePdfFaces(): Promise<void> {
+  const folder = new URL('../apps/desk/src/press-release-pdf/fonts/', import.meta.url)
+  for (const { file, source, wght } of PDF_FACES) {
+    const original = await readFile(new URL(source, SOURCES))
+    const glyphs = fontkit.create(original).characterSet.map((point) => String.fromCodePoint(point))
+    const font = await subsetFont(original, glyphs.join(''), {
+      variationAxes: source.includes('opsz') ? { wght, opsz: 24 } : { wght },
+      keepFeatures: ['ccmp', 'kern', 'mark'],
+      noHinting: true,
+      targetFormat: 'truetype',
+    })
+    const { rename } = FAMILIES.find((family) => source.startsWith(family.package)) ?? {}
+    await writeFile(new URL(file, folder), rename ? renameFont(font, rename) : font)
+    console.log(`${file}: ${font.length} bytes`)
+  }
+}
+
+if (process.argv[2] === '--pdf') {
+  await writePdfFaces()
+} else if (process.argv[2] === '--measure') {
   for (const file of process.argv.slice(3)) {
     console.log(averageWidth(fontkit.create(await readFile(file))).toFixed(5), file)
   }

@@ -11,7 +11,7 @@ const config: NextConfig = {
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   transpilePackages: ['@gaashaan/contract', '@gaashaan/http', '@gaashaan/runtime'],
   // Next's bundle and the server around it share the registry of one copy of prom-client.
-  serverExternalPackages: ['prom-client'],
+  serverExternalPackages: ['prom-client', 'pdfkit'],
   // Payload finds an error's log level by its class name, which minifying would change.
   experimental: { serverMinification: false },
   // `npm run check` checks the types, with the settings of the whole project.

@@ -73,6 +73,7 @@ const CALL_TAGS: Readonly<Record<CachedCallName, (call: TaggedCall) => readonly 
   siteSettings: () => ['settings'],
   policies: () => ['policies'],
   removedTexts: () => ['removal'],
+  pressReleasePdf: ({ id = 0 }) => [`post:${id}`],
   logHead: () => ['log'],
   logTile: () => ['log'],
   logEntries: () => ['log'],

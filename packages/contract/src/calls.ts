@@ -5,6 +5,7 @@ import { LeadersSchema } from './content/leader.ts'
 import { OperationPageSchema, OperationsSchema } from './content/operation.ts'
 import { PoliciesSchema } from './content/policy.ts'
 import { FeaturedPostsSchema, PostSchema, PostsSchema } from './content/post.ts'
+import { PressReleasePdfSchema } from './content/press-release-pdf.ts'
 import { PreviewSchema } from './content/preview.ts'
 import { RedirectsSchema } from './content/redirect.ts'
 import { RemovedTextsSchema } from './content/removed-text.ts'
@@ -194,6 +195,20 @@ export const CALLS = {
     query: {},
     data: RemovedTextsSchema,
     errors: [],
+  },
+  pressReleasePdf: {
+    ...EXTENSION,
+    path: '/api/posts/public/:id/pdf',
+    query: { language },
+    data: PressReleasePdfSchema,
+    errors: [
+      'invalid_id',
+      'invalid_language',
+      'repeated_key',
+      'not_found',
+      'removed',
+      'unavailable',
+    ],
   },
   logHead: {
     ...EXTENSION,

@@ -9,7 +9,7 @@ const HAS_SCHEME = /^\s*(?:https?:\/\/[^\s/]|mailto:|tel:)/i
  * Where a link leads readers; `undefined` for nowhere. Earlier desks stored URLs without a scheme: it
  * is added where it is clear.
  */
-function linkHref(fields: unknown, paths: LinkPaths): string | undefined {
+export function linkHref(fields: unknown, paths: LinkPaths): string | undefined {
   const { url, reference } = linkTarget(fields)
   if (reference !== undefined) return reference ? paths.get(pathKey(reference)) : undefined
   if (typeof url !== 'string') return undefined

@@ -61,6 +61,7 @@ function everyCall({ operation, ...documents }: typeof content): Asked[] {
     { name: 'removedTexts', query: {} },
     { name: 'siteSettings', query: { language } },
     { name: 'policies', query: { language } },
+    { name: 'pressReleasePdf', query: { language }, id: 1 },
     { name: 'logHead', query: {} },
     { name: 'logTile', query: { level: 0, index: 0 } },
     { name: 'logEntries', query: { index: 0 } },

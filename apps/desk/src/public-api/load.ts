@@ -28,6 +28,9 @@ export class Removed {
   }
 }
 
+/** The desk has too much of this work already. */
+export class Busy {}
+
 /** Reads the data of a call, or one page of it; `undefined` when the document does not exist. */
 export type Load = (desk: Payload, call: CheckedCall) => Promise<unknown>
 

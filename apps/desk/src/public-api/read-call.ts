@@ -13,13 +13,14 @@ import { contentVersion } from '../content-version/read-version.ts'
 import { dataResponse, failureResponse } from '../http/json-response.ts'
 import { leaderByTitle } from './leaders/leader-by-title.ts'
 import { leadersByInstitution } from './leaders/leaders-by-institution.ts'
-import { type CheckedCall, ListPage, type Load, Removed } from './load.ts'
+import { Busy, type CheckedCall, ListPage, type Load, Removed } from './load.ts'
 import { featuredOperations } from './operations/featured-operations.ts'
 import { operation } from './operations/operation.ts'
 import { policies } from './policies.ts'
 import { featuredPosts } from './posts/featured-posts.ts'
 import { post } from './posts/post.ts'
 import { latestPosts, postsByCategory, pressReleases } from './posts/posts.ts'
+import { pressReleasePdf } from './posts/press-release-pdf.ts'
 import { removedTexts } from './posts/removed-texts.ts'
 import { redirects } from './redirects.ts'
 import { siteSettings } from './site-settings.ts'
@@ -43,6 +44,7 @@ export const LOADS = {
   siteSettings,
   policies,
   removedTexts,
+  pressReleasePdf,
   logHead,
   logTile,
   logEntries,
@@ -78,6 +80,7 @@ function withTags(response: Response, tags: ReadonlySet<CacheTag>): Response {
 function responseTo(request: Request, data: unknown): Response {
   if (data === undefined) return failureResponse(request, 'not_found')
   if (data instanceof Removed) return failureResponse(request, 'removed', {}, data.movedTo)
+  if (data instanceof Busy) return failureResponse(request, 'unavailable', { 'Retry-After': '5' })
   return data instanceof ListPage
     ? dataResponse(request, data.items, data.total)
     : dataResponse(request, data)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Language, Post } from '@gaashaan/contract'
+import { referenceNumber } from '@gaashaan/contract/reference-number'
 import { IMAGE_SLOTS } from '../images/image-slots.ts'
 import { pagePicture } from '../images/page-picture.ts'
 import { longDate } from '../language/dates.ts'
 import { messagesFor } from '../messages/messages.ts'
-import { referenceNumber } from '../verify/reference-number.ts'
 
 /** Raise it when share images are drawn differently: networks cache them by their paths. */
 const DESIGN_VERSION = 2

@@ -1,7 +1,7 @@
+import { referenceNumber } from '@gaashaan/contract/reference-number'
 import { PageLink } from '../../components/page-link/page-link.tsx'
 import { usePageMessages } from '../../language/language-context.tsx'
 import { PATHS } from '../../paths/canonical-paths.ts'
-import { referenceNumber } from '../../verify/reference-number.ts'
 import styles from './article.module.css'
 
 /** The number by which an article is asked about, beside the page where that is done. */

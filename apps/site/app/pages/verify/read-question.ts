@@ -1,8 +1,8 @@
 import { type Language, otherLanguage } from '@gaashaan/contract/language'
+import { idInReference } from '@gaashaan/contract/reference-number'
 import { languageInSearch } from '../../language/language-path.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { FILE_HASH } from '../../verify/file-hash.ts'
-import { idInReference } from '../../verify/reference-number.ts'
 import { MAX_ASKED_CHARS, type VerifyQuestion } from '../../verify/verify.ts'
 
 /** Most characters of what may be the number that a tender gives itself. */

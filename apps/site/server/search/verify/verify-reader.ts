@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LANGUAGES, type Language } from '@gaashaan/contract'
+import { bareTenderNumber } from '@gaashaan/contract/reference-number'
 import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
-import { bareTenderNumber } from '../../../app/verify/reference-number.ts'
 import {
   type LoggedVersion,
   MIN_ASKED_WORDS,

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { LogEntries } from '@gaashaan/contract'
 import { coarseParts, decodeLikenesses } from '@gaashaan/contract/picture-likeness'
+import { bareTenderNumber } from '@gaashaan/contract/reference-number'
 import { decodeEntry, recordOf } from '@gaashaan/transparency-log/log-entry'
-import { bareTenderNumber } from '../../../app/verify/reference-number.ts'
 
 export type VersionWriter = ReturnType<typeof createVersionWriter>
 

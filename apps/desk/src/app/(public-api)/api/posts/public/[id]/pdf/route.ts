@@ -1,0 +1,3 @@
+import { routeFor } from '../../../../../../../public-api/call-routes.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeFor('pressReleasePdf')
