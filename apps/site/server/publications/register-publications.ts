@@ -6,6 +6,7 @@ import { createDocumentCache } from './documents/document-cache.ts'
 import { llmsText } from './documents/llms-text.ts'
 import { registerText } from './documents/register-text.ts'
 import { registerFeeds } from './feeds/register-feeds.ts'
+import { registerPressReleasePdfs } from './press-release-pdfs.ts'
 import { registerRemovedTexts } from './removed-texts.ts'
 import { securityTextRoutes } from './security-text.ts'
 import { registerSitemaps } from './sitemaps/register-sitemaps.ts'
@@ -20,6 +21,7 @@ export async function publicationRoutes(app: FastifyInstance): Promise<void> {
   registerSitemaps(app, siteUrl, send)
   registerLog(app, send)
   registerRemovedTexts(app, send)
+  registerPressReleasePdfs(app, send)
   registerText(app, '/api/openapi.json', {
     contentType: JSON_TYPE,
     write: () => JSON.stringify(openApi(siteUrl)),

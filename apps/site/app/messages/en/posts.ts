@@ -65,6 +65,7 @@ export const posts: Messages['posts'] = {
     readInOther: { verb: 'Ku akhri', language: 'Soomaali' },
     notFound: 'Article not found or content unavailable.',
     failed: 'We are sorry. Please try again in a moment.',
+    signedPdf: 'the press release, signed',
     noContent: 'No description available for this article.',
     address: 'Address of this page',
     reading: (minutes) => `${minutes} min read`,

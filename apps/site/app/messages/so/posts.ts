@@ -79,6 +79,7 @@ export const posts = {
     readInOther: { verb: 'Read in', language: 'English' },
     notFound: 'Warka lama helin, ama waxa ku qoran lama heli karo.',
     failed: 'Waan ka xunnahay. Fadlan wax yar ka dib isku day.',
+    signedPdf: 'war-saxaafadeedka, oo saxiixan',
     noContent: 'Warkan faahfaahin looma hayo.',
     address: 'Ciwaanka bogga',
     reading: (minutes: number) => `${minutes} daqiiqo oo akhris ah`,

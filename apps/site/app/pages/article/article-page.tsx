@@ -104,6 +104,11 @@ export function ArticlePage({ article, related = [] }: ArticlePageProps) {
           <DownloadLink href={article.file} title={article.title} facts={article.fileFacts} />
         </p>
       ) : null}
+      {article.pdf ? (
+        <p>
+          <DownloadLink href={article.pdf} title={article.title} facts={messages.signedPdf} />
+        </p>
+      ) : null}
       <ArticleHistory history={article.history} />
       {article.tender ? null : <ArticleReference id={article.id} />}
       <p className="no-print">

@@ -1,4 +1,5 @@
 import { type Language, otherLanguage, type Post, type PostKind } from '@gaashaan/contract'
+import { pressReleasePdfPath } from '@gaashaan/contract/press-release-pdf-path'
 import type { CallResult, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../html/clean-html.server.ts'
 import { zoomableImages } from '../../html/zoomable-images.server.ts'
@@ -45,6 +46,12 @@ function presentUpdate(post: Post, language: Language): (Day & { note?: string }
 function presentFirstDay(post: Post, language: Language): Day | undefined {
   const { first_published_at: first, created_at: created } = post
   return first && isoDay(first) > isoDay(created) ? presentDay(first, language) : undefined
+}
+
+/** The PDF that our desk makes of a press release; other hosts have no revisions, and no PDFs either. */
+function madePdf(post: Post, language: Language): string | undefined {
+  const isMade = postKind(post) === 'pressReleases' && post.revision && !post.withdrawn
+  return isMade ? pressReleasePdfPath(post.id, language) : undefined
 }
 
 function presentWithdrawal({ withdrawn }: Post, language: Language) {
@@ -102,6 +109,7 @@ export function presentArticle(
         ? zoomableImages(html, messagesFor(language).media.enlarge)
         : undefined,
     ...postFile(post, language),
+    pdf: madePdf(post, language),
     tender: isTender(post) ? presentTenderFacts(post, language, today) : undefined,
     // Where the host does not tell a post's languages, the other one may exist.
     inOtherLanguage: post.languages?.includes(otherLanguage(language)) ?? true,

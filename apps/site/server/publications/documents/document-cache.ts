@@ -13,6 +13,8 @@ import type { Version } from '../../upstream/content-version.ts'
 export interface Document {
   readonly contentType: string
   readonly body: string | Buffer
+  /** The name under which browsers keep it. */
+  readonly fileName?: string
 }
 
 interface DocumentRequest {
@@ -69,7 +71,7 @@ export function createDocumentCache(services: Services): SendDocument {
     }
     const hasFailed = freshness === 'error'
     const status = document ? 200 : hasFailed ? 503 : 404
-    const { contentType, body } = document ?? EMPTY
+    const { contentType, body, fileName } = document ?? EMPTY
     return {
       status,
       headers: {
@@ -78,6 +80,7 @@ export function createDocumentCache(services: Services): SendDocument {
         'access-control-allow-origin': '*',
         vary: 'Accept-Encoding',
         'content-type': contentType,
+        ...(fileName && { 'content-disposition': `inline; filename="${fileName}"` }),
       },
       body: typeof body === 'string' ? Buffer.from(body) : body,
       freshness: status === 404 ? 'uncacheable' : freshness,
