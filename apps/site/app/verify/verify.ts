@@ -10,6 +10,13 @@ export type VerifyQuestion =
   | { readonly kind: 'post'; readonly id: number; readonly language: Language }
   /** The number that a tender gives itself, as it was typed. */
   | { readonly kind: 'tender'; readonly number: string; readonly language: Language }
+  /** The version of a post whose PDF was signed; `text` is the SHA-256 of its canonical text. */
+  | {
+      readonly kind: 'signedPdf'
+      readonly id: number
+      readonly language: Language
+      readonly text: string
+    }
   /** SHA-256 of a file, in hexadecimal digits. */
   | { readonly kind: 'file'; readonly sha256: string }
   /** What a picture looks like (`encodeLikenesses`), without its parts. */

@@ -105,6 +105,13 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
       addTags(undefined)
       return transport.search(query)
     },
+    async verify(question) {
+      isComparable = false
+      const outcome = await transport.verify(question)
+      addTags(['log'])
+      if (outcome.state !== 'ready' || outcome.isBehind) limitAge(LIST_BEHIND_MS)
+      return outcome
+    },
     async archive(query) {
       isComparable = false
       const result = await transport.archive(query)

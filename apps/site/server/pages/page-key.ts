@@ -1,5 +1,6 @@
 import { DEPARTMENTS } from '@gaashaan/contract'
 import { isLanguage, LANGUAGE_KEY } from '@gaashaan/contract/language'
+import { idInReference } from '@gaashaan/contract/reference-number'
 import { oldPageQuery } from '../../app/api/redirects.ts'
 import { ARCHIVE_PATHS } from '../../app/archive/archive.ts'
 import { CANONICAL_PATHS, PATHS } from '../../app/paths/canonical-paths.ts'
@@ -32,6 +33,7 @@ const QUERY_CHECKS: ReadonlyMap<string, QueryChecks> = new Map<string, QueryChec
   [PATHS.pressRelease, { view: isOneOf(VIEWS.slice(1)), ...LATER_PAGE }],
   [PATHS.mediaCenter, { tab: isOneOf(MEDIA_TABS), ...LATER_PAGE }],
   [PATHS.search, SEARCH_KEYS],
+  [PATHS.verify, { number: (value) => idInReference(value) !== undefined }],
   [PATHS.contact, { department: isOneOf(DEPARTMENTS) }],
   ...[PATHS.speeches, PATHS.publications, PATHS.army, PATHS.tenders, PATHS.war].map(
     (path): [string, QueryChecks] => [path, LATER_PAGE],
@@ -97,7 +99,7 @@ export function parsePath(url: string, routes: ReadonlySet<string>) {
   if (areRoutes) search.set('_routes', [...new Set(routeIds)].sort().join(','))
   const dataPath = pathname === '/' ? '/_.data' : `${pathname}.data`
   const path = isData ? dataPath : pathname
-  const isSearch = search.has('q')
+  const isSearch = search.has('q') || search.has('number')
   const isCanonical = CANONICAL.has(pathname.toLowerCase())
   return {
     /** The path as the specification writes it, and the query keys that matter, in one order. */
@@ -110,7 +112,7 @@ export function parsePath(url: string, routes: ReadonlySet<string>) {
       !areRoutes &&
       !search.has('subcategory') &&
       Number(search.get('page') ?? 1) <= MAX_LISTED_PAGE,
-    /** True for search results, which are cached apart from the other pages. */
+    /** True for search results and asked numbers, which are cached apart from the other pages. */
     isSearch,
     /** True for the data of a navigation, which is the same with and without the data saver. */
     isData,

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../mirror-manifest.ts'
+import { openSignedPdf } from '../sign-pdf.ts'
 import { UntrustedNote } from '../signed-note.ts'
 import { parseVerifier } from '../signing-key.ts'
 import { latestVersions } from './latest-versions.ts'
@@ -21,6 +22,7 @@ const USAGE = `Usage: npm run log:verify -- <address of the site> [options]
 
   --state <file>   what the last check has seen; var/log-verify/<host>.json by default
   --key <key>      a key that you trust, as name+id+key, instead of those of the last check
+  --file <pdf>     checks the signature of a press release's PDF instead of the site
   --log-only       checks the log alone, not what the site shows
   --mirror         the address is that of a mirror`
 
@@ -33,6 +35,7 @@ function readArguments() {
   const options = {
     state: { type: 'string' },
     key: { type: 'string', multiple: true },
+    file: { type: 'string' },
     'log-only': { type: 'boolean', default: false },
     mirror: { type: 'boolean', default: false },
     help: { type: 'boolean' },
@@ -52,7 +55,7 @@ function readArguments() {
       return { mirror: servedMirror(siteReader(origin)), state: values.state, keys }
     }
     const state = values.state ?? join('var', 'log-verify', `${host.replace(':', '-')}.json`)
-    return { origin, state, keys, isLogOnly: values['log-only'] }
+    return { origin, state, keys, file: values.file, isLogOnly: values['log-only'] }
   } catch (error) {
     throw new WrongArguments((error as Error).message)
   }
@@ -102,6 +105,27 @@ async function checkMirror({ mirror, state, keys }: Extract<Asked, { mirror: Mir
   return printFaults(faults)
 }
 
+function readPdf(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    throw new WrongArguments(`${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+/** What is wrong with a PDF, by the keys and the entries of a log that was verified. */
+function pdfFaults(file: string, { log, entries }: VerifiedLog): string[] {
+  try {
+    const pdf = openSignedPdf(readPdf(file), log.origin, log.keys.map(parseVerifier))
+    console.log(`PDF: ${pdf.reference} ${pdf.language}, signed by ${log.origin}`)
+    const isLogged = entries.some(({ text }) => text === pdf.text)
+    return isLogged ? [] : ['The log has no version with the text of the PDF.']
+  } catch (error) {
+    if (error instanceof UntrustedNote) return [`${file}: ${error.message}.`]
+    throw error
+  }
+}
+
 async function check(): Promise<number> {
   const asked = readArguments()
   if (!asked) {
@@ -109,7 +133,7 @@ async function check(): Promise<number> {
     return 0
   }
   if (asked.mirror) return checkMirror(asked)
-  const { origin, state, keys, isLogOnly } = asked
+  const { origin, state, keys, file, isLogOnly } = asked
   const read = siteReader(origin)
   const seen = readState(state)
   const trusted = keys.map(({ line }) => line)
@@ -122,7 +146,7 @@ async function check(): Promise<number> {
     const { latest, faults } = latestVersions(verified.entries)
     const isWhole = verified.faults.length === 0
     const site: VerifiedSite | undefined =
-      isLogOnly || !isWhole ? undefined : await verifySite(read, latest)
+      isLogOnly || file !== undefined || !isWhole ? undefined : await verifySite(read, latest)
     return { verified, site, faults: [...verified.faults, ...faults, ...(site?.faults ?? [])] }
   }
 
@@ -135,6 +159,7 @@ async function check(): Promise<number> {
   const { verified, site, faults } = result
   printLog(verified, keys.length > 0)
   if (site) console.log(`Site: ${site.texts} texts compared`)
+  if (file !== undefined) faults.push(...pdfFaults(file, verified))
   const code = printFaults(faults)
   if (code === 0) writeState(state, verified.log)
   return code

@@ -45,6 +45,9 @@ export const verifyPage: typeof somali = {
     'It may be invented, or said elsewhere. Do not pass it on before you have asked the Ministry.',
   noneNumber: 'Not found: no text and no tender of the Ministry has this number',
   noneNumberHint: 'Check that it is typed as it stands on the text that you were sent.',
+  forgedPdf: 'Careful: this PDF was changed, or is not the Ministry’s',
+  forgedPdfHint:
+    'The signature in it is not right. Do not rely on it, and read the text on the Ministry’s site.',
   foreignLink: 'This address is not one of the Ministry’s site',
   foreignHint: (host) => `It leads to ${host}, which is not the address of the Ministry’s site.`,
   readText: 'Read the Ministry’s text',

@@ -47,6 +47,9 @@ export const verifyPage = {
     'Taasi waxay noqon kartaa been abuur, ama wax meel kale lagu yiri. Ha faafin ilaa aad ka hubiso Wasaaradda.',
   noneNumber: 'Lama helin: Wasaaraddu ma laha qoraal ama qandaraas lambarkan leh',
   noneNumberHint: 'Hubi inaad u qortay sida uu ugu yaal qoraalka laguu soo diray.',
+  forgedPdf: 'Iska jir: PDF-kan waa la beddelay, ama ma aha kan Wasaaradda',
+  forgedPdfHint:
+    'Saxiixa ku jira ma saxna. Ha ku kalsoonaan, ee qoraalka ka akhri bogga Wasaaradda.',
   foreignLink: 'Cinwaankan ma aha kan bogga Wasaaradda',
   foreignHint: (host: string) =>
     `Wuxuu u socdaa ${host}. Bogga Wasaaradda cinwaankiisu ma aha kaas.`,

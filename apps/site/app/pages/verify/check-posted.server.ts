@@ -1,11 +1,13 @@
+import { idInReference } from '@gaashaan/contract/reference-number'
 import { data } from 'react-router'
 import { readFormData, textOf } from '../../contact-message/read-contact-form.ts'
 import type { Visit } from '../../context.ts'
 import type { verifyPage } from '../../messages/so/verify-page.server.ts'
-import { FILE_HASH, fileHash } from '../../verify/file-hash.ts'
+import { FILE_HASH, fileHashes } from '../../verify/file-hash.ts'
 import { LIKENESS } from '../../verify/picture-likeness.ts'
 import { MAX_ASKED_CHARS, type VerifyOutcome, type VerifyQuestion } from '../../verify/verify.ts'
 import { presentVerdict, type Verdict } from './present-verdict.server.ts'
+import { readPdfNote } from './read-pdf-note.server.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 
 type Messages = typeof verifyPage
@@ -71,15 +73,42 @@ async function checkAsked(asked: string, visit: Visit, messages: Messages): Prom
   return checkQuestions(question, visit, messages, asked)
 }
 
+/** What the page says of a PDF with a signed note. */
+async function checkNote(note: string, hash: string, visit: Visit, messages: Messages) {
+  const question = await readPdfNote(visit.transport, note, hash)
+  if (question === 'away') return { asked: '', status: 503, fileError: messages.away }
+  if (question === 'forged') {
+    const { forgedPdf: heading, forgedPdfHint } = messages
+    const verdict = { tone: 'bad', heading, sentences: [forgedPdfHint] } as const
+    return { asked: '', status: 200, verdict }
+  }
+  const outcome = await visit.transport.verify(question)
+  if (outcome.state !== 'ready') {
+    return { asked: '', status: 503, fileError: messages[outcome.state] }
+  }
+  const { answer, isBehind } = outcome
+  // The ministry has signed it: what the index does not have is not in it yet, or was erased.
+  if (answer.kind !== 'found' && isBehind) {
+    return { asked: '', status: 503, fileError: messages.preparing }
+  }
+  return { asked: '', status: 200, verdict: presentVerdict(answer, messages, visit.language) }
+}
+
 /** What the page says of a file: of its hash and its look, or of the file itself where it was sent. */
 async function checkFile(form: FormData, visit: Visit, messages: Messages): Promise<Checked> {
   const sent = form.get('file')
   const file = sent instanceof File && sent.size > 0 ? sent : undefined
-  const sha256 = file ? await fileHash(file) : textOf(form, 'hash')
-  if (!FILE_HASH.test(sha256)) return { asked: '', status: 400, fileError: messages.file.missing }
+  const posted = {
+    hash: textOf(form, 'hash'),
+    note: textOf(form, 'note'),
+    noteHash: textOf(form, 'noteHash'),
+  }
+  const { hash, note, noteHash } = file ? await fileHashes(file) : posted
+  if (!FILE_HASH.test(hash)) return { asked: '', status: 400, fileError: messages.file.missing }
+  if (note !== '') return checkNote(note, noteHash, visit, messages)
   const likeness = textOf(form, 'likeness')
   const questions: VerifyQuestion[] = [
-    { kind: 'file', sha256: sha256.toLowerCase() },
+    { kind: 'file', sha256: hash.toLowerCase() },
     ...(LIKENESS.test(likeness) ? [{ kind: 'picture', likeness } as const] : []),
   ]
   const checked = await checkQuestions({ kind: 'questions', questions }, visit, messages)
@@ -88,6 +117,12 @@ async function checkFile(form: FormData, visit: Visit, messages: Messages): Prom
     return { asked: '', status: 400, fileError: messages.file.needsScripts }
   }
   return { asked: '', status, verdict, fileError: error }
+}
+
+/** What the page says of a reference number in its address, as the QR code of a press release has it. */
+export async function checkNumber(url: string, visit: Visit, messages: Messages) {
+  const number = new URL(url).searchParams.get('number') ?? ''
+  return idInReference(number) === undefined ? undefined : checkAsked(number, visit, messages)
 }
 
 /** What the page says of a posted text or file, which is neither kept nor logged. */

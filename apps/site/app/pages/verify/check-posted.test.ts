@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import { signKeyList } from '@gaashaan/transparency-log/key-list'
+import { signPdf } from '@gaashaan/transparency-log/sign-pdf'
+import { newPrivateKey, noteSigner } from '@gaashaan/transparency-log/signing-key'
 import { expect, test } from 'vitest'
+import { apiResponse, fakeTransport } from '../../api/fake-transport.ts'
 import type { Visit } from '../../context.ts'
 import { verifyPage as en } from '../../messages/en/verify-page.server.ts'
 import { en as english } from '../../messages/en.ts'
 import { registerMessages } from '../../messages/messages.ts'
+import { fileHashes } from '../../verify/file-hash.ts'
 import type { QueryVerify, VerifyAnswer, VerifyQuestion } from '../../verify/verify.ts'
-import { checkPosted } from './check-posted.server.ts'
+import { checkNumber, checkPosted } from './check-posted.server.ts'
 
 registerMessages('EN', english)
 
@@ -100,4 +105,58 @@ test('a picture that was sent says what it takes to compare its look', async () 
 test('a number that nothing has is told as one', async () => {
   const verdict = { status: 200, heading: en.noneNumber }
   expect(await check({ kind: 'none' }, false, 'WG/2026/014')).toMatchObject(verdict)
+})
+
+const ORIGIN = 'www.example/log'
+const signer = noteSigner(ORIGIN, newPrivateKey())
+const HEAD = { checkpoint: `${ORIGIN}\n1\nroot\n`, keys: signKeyList(ORIGIN, [signer]) }
+const FACTS = { origin: ORIGIN, reference: 'WG-34', language: 'SO', text: 'b'.repeat(64) } as const
+const SIGNED = signPdf(Buffer.from('%PDF-1.7\n%%EOF\n'), FACTS, [signer])
+
+/** What the page says of a PDF, as a browser without scripts and one with scripts posts it. */
+async function checkPdf(pdf: Uint8Array<ArrayBuffer>, asked: VerifyQuestion[] = []) {
+  const transport = {
+    ...fakeTransport(() => apiResponse(HEAD)),
+    verify: async (question: VerifyQuestion) => {
+      asked.push(question)
+      return { state: 'ready', isBehind: false, answer: found('same') } as const
+    },
+  }
+  const visit = { ...visitWith(transport.verify), transport } as unknown as Visit
+  const file = new File([pdf], 'sent.pdf')
+  const bodies = [{ file, hash: '' }, { ...(await fileHashes(file)) }].map((fields) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return body
+  })
+  const headings: (string | undefined)[] = []
+  for (const body of bodies) {
+    const request = new Request('https://www.example/verify', { method: 'POST', body })
+    headings.push((await checkPosted(request, visit, en)).data.verdict?.heading)
+  }
+  return headings
+}
+
+test('a PDF that the ministry has signed is asked about by the version that its note names', async () => {
+  const asked: VerifyQuestion[] = []
+  const pdf = new Uint8Array(SIGNED)
+  expect(await checkPdf(pdf, asked)).toEqual([en.verdicts.same, en.verdicts.same])
+  const question = { kind: 'signedPdf', id: 34, language: 'SO', text: FACTS.text }
+  expect(asked).toEqual([question, question])
+})
+
+test('a signed PDF with one changed byte, or with another key’s note, is told as forged', async () => {
+  const changed = new Uint8Array(SIGNED)
+  changed[2] = (changed[2] ?? 0) ^ 1
+  expect(await checkPdf(changed)).toEqual([en.forgedPdf, en.forgedPdf])
+  const other = signPdf(Buffer.from('%PDF'), FACTS, [noteSigner(ORIGIN, newPrivateKey())])
+  expect(await checkPdf(new Uint8Array(other))).toEqual([en.forgedPdf, en.forgedPdf])
+})
+
+test('an address asks about a reference number, and about nothing else', async () => {
+  const visit = visitWith(async () => ({ state: 'ready', isBehind: false, answer: found('same') }))
+  const at = (query: string) => checkNumber(`https://www.example/verify?${query}`, visit, en)
+  expect((await at('number=WG-34'))?.verdict?.heading).toBe(en.verdicts.same)
+  expect(await at('number=Some+words+that+somebody+was+sent')).toBeUndefined()
+  expect(await at('text=WG-34')).toBeUndefined()
 })

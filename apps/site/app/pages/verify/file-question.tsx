@@ -1,10 +1,10 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import fields from '../../components/form-fields/form-fields.module.css'
 import notices from '../../components/form-fields/form-notices.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import type { verifyPage } from '../../messages/so/verify-page.server.ts'
-import { fileHash } from '../../verify/file-hash.ts'
+import { fileHashes } from '../../verify/file-hash.ts'
 import styles from './verify.module.css'
 
 /** Most bytes of a file that is read: it must fit into the memory of an old phone. */
@@ -31,8 +31,6 @@ interface FileQuestionProps {
  */
 export function FileQuestion({ action, messages, error }: FileQuestionProps) {
   const id = useId()
-  const hash = useRef<HTMLInputElement>(null)
-  const likeness = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'none' | 'missing' | 'reading' | 'tooLarge' | 'unreadable'>(
     'none',
   )
@@ -47,8 +45,11 @@ export function FileQuestion({ action, messages, error }: FileQuestionProps) {
     if (file.size > MAX_FILE_BYTES) return setState('tooLarge')
     setState('reading')
     try {
-      if (hash.current) hash.current.value = await fileHash(file)
-      if (likeness.current) likeness.current.value = await lookOf(file)
+      const asked = { ...(await fileHashes(file)), likeness: await lookOf(file) }
+      for (const [name, value] of Object.entries(asked)) {
+        const field = form.elements.namedItem(name)
+        if (field instanceof HTMLInputElement) field.value = value
+      }
       form.submit()
     } catch {
       setState('unreadable')
@@ -87,8 +88,9 @@ export function FileQuestion({ action, messages, error }: FileQuestionProps) {
           className={fields.control}
           onChange={() => setState('none')}
         />
-        <input ref={hash} type="hidden" name="hash" />
-        <input ref={likeness} type="hidden" name="likeness" />
+        {['hash', 'note', 'noteHash', 'likeness'].map((name) => (
+          <input key={name} type="hidden" name={name} />
+        ))}
       </div>
       <button type="submit" className={notices.button}>
         <Icon name="search" />

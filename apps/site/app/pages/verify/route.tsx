@@ -10,19 +10,20 @@ import { verifyPage as so } from '../../messages/so/verify-page.server.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
-import { checkPosted } from './check-posted.server.ts'
+import { checkNumber, checkPosted } from './check-posted.server.ts'
 import { FileQuestion } from './file-question.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
 import styles from './verify.module.css'
 
 const messagesIn = (language: string) => (language === 'SO' ? so : en)
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { title, lead, label, hint, check, file, limits, limitPoints, ...verdict } = messagesIn(
-    getVisit(context).language,
-  )
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visit = getVisit(context)
+  const messages = messagesIn(visit.language)
+  const { title, lead, label, hint, check, file, limits, limitPoints, ...verdict } = messages
   const { readText, compared, added, missing, note } = verdict
   return {
+    checked: await checkNumber(request.url, visit, messages),
     ...{ title, lead, label, hint, check, file, limits, limitPoints },
     verdict: { readText, compared, added, missing, note },
   }
@@ -36,7 +37,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function VerifyPage({ loaderData: messages, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
-  const { asked, error, fileError, verdict } = actionData ?? {}
+  const { asked, error, fileError, verdict } = actionData ?? messages.checked ?? {}
   const address = withLanguage(PATHS.verify, languageInSearch(search))
   const field = { id: 'verify-text', name: 'text', hint: messages.hint, error, required: true }
   return (

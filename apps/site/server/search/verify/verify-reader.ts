@@ -44,6 +44,9 @@ export function createVerifyReader(db: DatabaseSync) {
   }
   const ofPost = db.prepare('SELECT * FROM versions WHERE post = ? AND language = ? ORDER BY entry')
   const ofText = db.prepare('SELECT * FROM versions WHERE text = ? ORDER BY entry')
+  const ofPostText = db.prepare(
+    'SELECT * FROM versions WHERE post = ? AND language = ? AND text = ? ORDER BY entry',
+  )
   const ofFile = db.prepare(`SELECT versions.* FROM version_files JOIN versions USING (entry)
     WHERE sha256 = ? ORDER BY entry`)
 
@@ -119,6 +122,10 @@ export function createVerifyReader(db: DatabaseSync) {
       case 'tender': {
         const number = bareTenderNumber(question.number)
         return exactAnswer(ofTender.all(number, question.language)) ?? NONE
+      }
+      case 'signedPdf': {
+        const { id, language, text } = question
+        return exactAnswer(ofPostText.all(id, language, text)) ?? NONE
       }
       case 'post': {
         const text = textOf(question.id, question.language)
