@@ -213,3 +213,10 @@ test('a page is cached once for each encoding, and encodings never mix', async (
   expect(encodings).toEqual(['br', 'gzip', 'identity', 'br', 'gzip', 'identity'])
   expect(site.requestLines).toHaveLength(3)
 })
+
+test('the number in the address of a QR code reaches the site, and its page is not kept', async () => {
+  const { get, site } = await startProxied(byUrl)
+  const address = '/verify?number=WG-34&language=SO'
+  for (let time = 0; time < 2; time += 1) expect((await get(address)).text).toBe(address)
+  expect(site.requestLines).toHaveLength(2)
+})

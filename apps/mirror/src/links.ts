@@ -10,7 +10,7 @@ const UNLISTED = ['/search']
 
 /** Paths of files that are copied as they are. Videos and pictures in other sizes are not. */
 const FILES =
-  /^\/(?:assets\/|styles\/|feeds\/.+\.|calendars\/|log\/|sitemaps?[/.]|media\/[^/]+\.(?:jpe?g|png|webp|avif|gif|svg|pdf)$|api\/openapi\.json$|[\w-]+\.(?:txt|ico|svg|png|xml)$|\.well-known\/)/
+  /^\/(?:assets\/|styles\/|feeds\/.+\.|calendars\/|log\/|sitemaps?[/.]|pdf\/[\w-]+\.pdf$|media\/[^/]+\.(?:jpe?g|png|webp|avif|gif|svg|pdf)$|api\/openapi\.json$|[\w-]+\.(?:txt|ico|svg|png|xml)$|\.well-known\/)/
 
 /** The pages that the site has, as its sitemaps name them. */
 export interface SitePages {
