@@ -22,7 +22,7 @@ const ALLOWED_FOR = [
 ]
 
 /** Licences of packages that the lock file has none for, read by a person. */
-const MANUAL_LICENCES = { busboy: 'MIT', streamsearch: 'MIT' }
+const MANUAL_LICENCES = { busboy: 'MIT', 'png-js': 'MIT', streamsearch: 'MIT' }
 
 /** The SPDX expression of a package's licence; `undefined` where it has none. */
 export function licenceOf({ name, licence }) {
