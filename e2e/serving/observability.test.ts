@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeMetrics } from '../../apps/mirror/src/write-metrics.ts'
 import { dataFolder, type Program, removeFolder, startProgram } from '../harness/program.ts'
 
 /** Personal data, which no log may hold. */
@@ -172,12 +173,19 @@ function usedMetrics(file: string): string[] {
   return [...new Set(expressions.flatMap((expression) => expression.match(METRIC) ?? []))].sort()
 }
 
+/** The metrics that a run of the mirror leaves for Prometheus' node exporter. */
+function mirrorMetrics(): string {
+  const file = path.join(folder, 'mirror.prom')
+  writeMetrics(file, { time: 0, files: 1, bytes: 1, requests: 1, failed: [], isSigned: true })
+  return readFileSync(file, 'utf8')
+}
+
 const readMetrics = async (program: Program) => (await fetch(`${program.operators}/metrics`)).text()
 
-test('the running programs have every metric of the alerts and the dashboard', async () => {
+test('the programs have every metric of the alerts and the dashboard', async () => {
   await sendRequest(`${site.url}/resources/news`)
   const missing = async (used: readonly string[]) => {
-    const metrics = (await readMetrics(site)) + (await readMetrics(desk))
+    const metrics = (await readMetrics(site)) + (await readMetrics(desk)) + mirrorMetrics()
     const samples = metrics.matchAll(/^([a-z_][a-z0-9_]*)(?:\{[^\n]*\})? [^\n]+$/gm)
     const names = new Set([...samples].map((match) => match[1]))
     return used.filter((name) => !names.has(name))
