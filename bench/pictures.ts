@@ -1,5 +1,5 @@
 /**
- * How well pictures are known by their look: of made photographs, the share that is found after what
+ * How well pictures are known by their look: of synthetic photographs, the share that is found after what
  * messengers and people do to them, and how many pairs of different ones are confused.
  */
 import {
@@ -12,7 +12,7 @@ import {
 import sharp, { type Sharp } from 'sharp'
 import { likenessesOf } from '../apps/desk/src/media/image-sizes/likeness.ts'
 import { decode } from '../apps/desk/src/media/image-sizes/pixels.ts'
-import { madePicture } from './pictures/made-picture.ts'
+import { syntheticPhotograph } from './pictures/synthetic-photograph.ts'
 
 const COUNT = Number(process.env.COUNT ?? 100)
 
@@ -62,7 +62,7 @@ const whole: Uint32Array[] = []
 const stored: Uint32Array[] = []
 let milliseconds = 0
 for (let seed = 1; seed <= COUNT; seed += 1) {
-  const data = await madePicture(seed)
+  const data = await syntheticPhotograph(seed)
   const pixels = await decode(sharp(data))
   const begin = performance.now()
   const words = decodeLikenesses(await likenessesOf(pixels))

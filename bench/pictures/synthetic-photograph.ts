@@ -12,8 +12,8 @@ function numbersOf(seed: number): () => number {
 const WIDTH = 1_200
 const HEIGHT = 800
 
-/** A made photograph as PNG: sky, ground, things before them, blur and grain. No two seeds are alike. */
-export async function madePicture(seed: number): Promise<Buffer> {
+/** A synthetic photograph as PNG: sky, ground, things before them, blur and grain. No two seeds are alike. */
+export async function syntheticPhotograph(seed: number): Promise<Buffer> {
   const next = numbersOf(seed)
   const colour = () => `rgb(${[0, 1, 2].map(() => Math.round(next() * 255)).join()})`
   const horizon = HEIGHT * (0.3 + next() * 0.5)
