@@ -57,6 +57,9 @@ export function createArchive(path: string, mtime: Date): ArchiveWriter {
     abandon: async () => {
       controller.error(new Error('abandoned'))
       await writing.catch(() => undefined)
+      // The pipeline ends at an error before the file has been opened or closed: it would be created
+      // after its folder was emptied.
+      if (!file.closed) await new Promise((resolve) => file.once('close', resolve))
     },
   }
 }
