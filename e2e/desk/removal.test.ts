@@ -148,11 +148,11 @@ function filesWithName(folder: string): string[] {
     .filter((file) => statSync(file).isFile() && readFileSync(file).includes(NAME))
 }
 
-async function openPost(account?: typeof COLLEAGUE): Promise<Page> {
+async function openPost(account?: typeof COLLEAGUE, id = post): Promise<Page> {
   // A removal without a reason is refused.
   const page = await visitor({ ...WINDOW, expectedErrors: /422/ })
   await signIn(page, stack.desk, account)
-  await openScreen(page, `${stack.desk}/admin/collections/posts/${post}`)
+  await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)
   return page
 }
 
@@ -249,4 +249,23 @@ test('an administrator reads what is sealed, and two of them erase it', async ()
   await other.locator('dialog[open]').getByRole('button', { name: 'Erase it for ever' }).click()
   await theirs.getByText('Removed and erased').waitFor()
   expect(await theirs.getByRole('button', { name: 'Read what is sealed' }).count()).toBe(0)
+})
+
+test('the PDF of a press release goes with its text', async () => {
+  const desk = await visitor(WINDOW)
+  await signIn(desk, stack.desk)
+  const so = { title: `${NAME} ayaa la dallacsiiyay`, content: text(`${NAME}.`) }
+  const release = await createDraft(desk, stack.desk, { kind: 'pressReleases', so })
+  await publishing(desk, stack.desk, release, { language: 'so', action: 'publish', reason: REASON })
+  const pdf = async () => (await fetch(`${stack.site}/pdf/WG-${release}-so.pdf`)).status
+  await expect.poll(pdf, SEEN_WITHIN).toBe(200)
+
+  const page = await openPost(undefined, release)
+  const panel = page.getByRole('region', { name: 'Taken back for good' })
+  await panel.getByRole('button', { name: 'Remove for good' }).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByLabel('Why').fill(REASON)
+  await dialog.getByRole('button', { name: 'Remove for good' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(pdf, SEEN_WITHIN).toBe(410)
 })

@@ -1,5 +1,8 @@
+import { inflateSync } from 'node:zlib'
 import type { PressReleasePdf } from '@gaashaan/contract'
+import { hasPrintedLetters } from '@gaashaan/contract/printed-text'
 import { openSignedPdf } from '@gaashaan/transparency-log/sign-pdf'
+import PDFDocument from 'pdfkit'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
@@ -7,6 +10,7 @@ import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
 import { originOf, readLogHead } from '../transparency-log/log-head.ts'
 import { logSigners } from '../transparency-log/log-keys.ts'
+import { partsByFace, registerFaces } from './fonts.ts'
 
 const desk = testDesk()
 
@@ -85,4 +89,34 @@ test('only a public press release has a PDF, in the languages in which it is pub
 test('a text with letters that no face has gets no PDF with gaps', async () => {
   const { id } = await addRelease('Ministry وزارة')
   expect((await desk.call('pressReleasePdf', 'language=SO', `${id}`)).status).toBe(404)
+})
+
+test('every letter of which the site thinks that it can be printed is in each face', () => {
+  const doc = new PDFDocument({ font: '' as never })
+  registerFaces(doc)
+  const points = Array.from({ length: 0xffff }, (_, point) => point)
+  const printed = points.map((point) => String.fromCodePoint(point)).filter(hasPrintedLetters)
+  expect(printed.length).toBeGreaterThan(400)
+  for (const face of ['sans', 'sans-bold', 'serif'] as const)
+    partsByFace(doc, printed.join(''), face)
+})
+
+test('what nobody sees is left out on paper, and spaces and hyphens are plain', () => {
+  const doc = new PDFDocument({ font: '' as never })
+  registerFaces(doc)
+  const text = 'Soo\u00admaa\u200bliya\u202f20\u201126\ufeff'
+  expect(partsByFace(doc, text, 'sans')).toEqual([{ text: 'Soomaaliya 20-26', face: 'sans' }])
+})
+
+/** The tables of a PDF by which programs read its glyphs as text. */
+function toUnicodeTables(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/FlateDecode.*?stream\n(.*?)\nendstream/gs)
+  const texts = [...streams].map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')))
+  return texts.map(String).filter((text) => text.includes('begincmap'))
+}
+
+test('no glyph is read as U+0000', async () => {
+  const tables = toUnicodeTables(await pdfOf((await addRelease()).id))
+  expect(tables.length).toBeGreaterThan(1)
+  for (const table of tables) expect(table).not.toContain('[<0000>')
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@gaashaan/contract'
 import { mogadishuClock } from '@gaashaan/contract/mogadishu-time'
 import PDFDocument from 'pdfkit'
-import { registerFaces } from './fonts.ts'
+import { mapMissingGlyph, registerFaces } from './fonts.ts'
 import { drawFeet, drawLetterhead, MARGINS } from './letterhead.ts'
 import { pdfMessages } from './messages.ts'
 import type { TextBlock } from './text-blocks.ts'
@@ -65,6 +65,7 @@ export async function renderPdf(release: PressRelease): Promise<Buffer> {
   for (const part of [...head, ...structureOf(doc, release.blocks, release.siteUrl)]) root.add(part)
   drawFeet(doc, release, root)
   root.end()
+  mapMissingGlyph(doc)
   doc.end()
   await ended
   return Buffer.concat(chunks)

@@ -1,7 +1,19 @@
+import { LANGUAGES } from '@gaashaan/contract'
 import { parsePressReleasePdfName } from '@gaashaan/contract/press-release-pdf-path'
 import type { FastifyInstance } from 'fastify'
 import { pressReleasePdf } from '../../app/api/press-release-pdf.ts'
-import type { SendDocument } from './documents/document-cache.ts'
+import type { Document, SendDocument } from './documents/document-cache.ts'
+import { messagesFor } from './documents/messages.ts'
+
+/** In both languages: who forwarded the address may have read the other one. */
+const removed = (): Document => ({
+  status: 410,
+  contentType: 'text/plain; charset=utf-8',
+  body: LANGUAGES.map((language) => {
+    const { removed, removedHint } = messagesFor(language).posts.article.states
+    return `${removed}\n${removedHint}\n`
+  }).join('\n'),
+})
 
 /** The PDFs of press releases, which the desk makes and signs: `/pdf/WG-34-so.pdf`. */
 export function registerPressReleasePdfs(app: FastifyInstance, send: SendDocument): void {
@@ -13,6 +25,7 @@ export function registerPressReleasePdfs(app: FastifyInstance, send: SendDocumen
       path: `/pdf/${name}`,
       render: async (transport) => {
         const result = await pressReleasePdf(transport, asked.id, asked.language)
+        if (result.state === 'missing' && result.removed) return removed()
         if (result.state !== 'loaded') return undefined
         const body = Buffer.from(result.data.pdf, 'base64')
         return { contentType: 'application/pdf', body, fileName: name }

@@ -1,4 +1,4 @@
-import { type Post, PostSchema } from '@gaashaan/contract'
+import { CATEGORY, type Post, PostSchema } from '@gaashaan/contract'
 import { postExamples, postPageExamples } from '@gaashaan/contract/examples'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -54,6 +54,15 @@ test.each([null, '', '<p></p>', '<p>&nbsp;</p><script>x</script>'])(
 test('a picture alone is content', () => {
   const content = '<p><img src="/media/a.webp" alt="A"></p>'
   expect(presentArticle({ ...example('typical'), content }, 'SO', TODAY).html).toContain('<img')
+})
+
+test.each([
+  [CATEGORY.pressReleases, 'Qoraalka.', '/pdf/WG-101-so.pdf'],
+  [CATEGORY.pressReleases, 'وزارة', undefined],
+  [CATEGORY.somaliNews, 'Qoraalka.', undefined],
+])('in category %i the PDF that the desk makes of “%s” is at %s', (category_id, text, path) => {
+  const post = { ...example('typical'), category_id, content: `<p>${text}</p>`, revision: '3' }
+  expect(presentArticle(post, 'SO', TODAY).pdf).toBe(path)
 })
 
 test('a change on a later day than the publication is an update', () => {

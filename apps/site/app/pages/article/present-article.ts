@@ -1,5 +1,6 @@
 import { type Language, otherLanguage, type Post, type PostKind } from '@gaashaan/contract'
 import { pressReleasePdfPath } from '@gaashaan/contract/press-release-pdf-path'
+import { hasPrintedLetters } from '@gaashaan/contract/printed-text'
 import type { CallResult, List } from '../../api/call.ts'
 import { cleanArticleHtml, plainText } from '../../html/clean-html.server.ts'
 import { zoomableImages } from '../../html/zoomable-images.server.ts'
@@ -51,7 +52,8 @@ function presentFirstDay(post: Post, language: Language): Day | undefined {
 /** The PDF that our desk makes of a press release; other hosts have no revisions, and no PDFs either. */
 function madePdf(post: Post, language: Language): string | undefined {
   const isMade = postKind(post) === 'pressReleases' && post.revision && !post.withdrawn
-  return isMade ? pressReleasePdfPath(post.id, language) : undefined
+  const isPrinted = isMade && hasPrintedLetters(post.title + (post.content ?? ''))
+  return isPrinted ? pressReleasePdfPath(post.id, language) : undefined
 }
 
 function presentWithdrawal({ withdrawn }: Post, language: Language) {

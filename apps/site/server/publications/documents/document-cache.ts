@@ -13,6 +13,8 @@ import type { Version } from '../../upstream/content-version.ts'
 export interface Document {
   readonly contentType: string
   readonly body: string | Buffer
+  /** 410 in place of what was taken back for good; else 200. */
+  readonly status?: 410
   /** The name under which browsers keep it. */
   readonly fileName?: string
 }
@@ -70,7 +72,7 @@ export function createDocumentCache(services: Services): SendDocument {
       reused.set(path, { document, until: clock.now() + reuseMs, version })
     }
     const hasFailed = freshness === 'error'
-    const status = document ? 200 : hasFailed ? 503 : 404
+    const status = document ? (document.status ?? 200) : hasFailed ? 503 : 404
     const { contentType, body, fileName } = document ?? EMPTY
     return {
       status,
