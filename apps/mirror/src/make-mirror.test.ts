@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteAway } from './read-site.ts'
@@ -172,6 +181,21 @@ test('a folder with other files is not written to', async () => {
   writeFileSync(join(folder, 'letter.txt'), '')
   await expect(site.mirror(folder)).rejects.toThrow('is not empty')
   expect(readdirSync(folder)).toEqual(['letter.txt'])
+})
+
+test('two runs do not write to one folder, and one that was killed does not keep others away', async () => {
+  const site = await startFakeSite(answers())
+  const folder = temporaryFolder()
+  const writtenBy = (id: number) => {
+    mkdirSync(join(folder, '.next'), { recursive: true })
+    writeFileSync(join(folder, '.next/.writer'), String(id))
+  }
+  writtenBy(process.ppid)
+  await expect(site.mirror(folder)).rejects.toThrow('wait until it ends')
+  expect(existsSync(join(folder, '.next/.writer'))).toBe(true)
+  writtenBy(spawnSync('true').pid)
+  await site.mirror(folder)
+  expect(existsSync(join(folder, '.next'))).toBe(false)
 })
 
 test('the first run of a day asks about every file', async () => {

@@ -20,6 +20,9 @@ import {
 /** Where new files wait until the run is at its end. No path of the site begins so. */
 const STAGING = '.next'
 
+/** Beside them, names the process that writes to the folder. */
+const WRITER = '.writer'
+
 /** Why a folder is not written to. */
 export class NoMirror extends Error {}
 
@@ -34,14 +37,35 @@ export const factsOf = (bytes: Uint8Array): FileFacts => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
 })
 
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Makes the folder of new files for this process. Throws `NoMirror` while another one writes there. */
+function makeStaging(staging: string): void {
+  const file = join(staging, WRITER)
+  const writer = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  if (writer > 0 && writer !== process.pid && isRunning(writer)) {
+    throw new NoMirror(`Process ${writer} is writing this mirror: wait until it ends`)
+  }
+  // A run that was killed has left its files.
+  rmSync(staging, { recursive: true, force: true })
+  mkdirSync(dirname(staging), { recursive: true })
+  mkdirSync(staging)
+  writeFileSync(file, String(process.pid))
+}
+
 /**
- * The folder of a mirror. Until `commit` it is as it was: new files wait beside. A run that ends before
+ * The folder of a mirror, for one run at a time; throws `NoMirror` while there is another. Until `commit` it is as it was: new files wait beside. A run that ends before
  * leaves nothing but these, and the next one removes them.
  */
 export function openMirrorFolder(folder: string) {
   const staging = join(folder, STAGING)
-  rmSync(staging, { recursive: true, force: true })
-  mkdirSync(staging, { recursive: true })
+  makeStaging(staging)
   const folders = new Set<string>()
   const staged = new Set<string>()
 
