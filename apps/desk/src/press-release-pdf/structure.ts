@@ -7,7 +7,7 @@ interface Options {
   readonly alt?: string
   /** Left, top, right and bottom on the page, in points. */
   readonly bbox?: readonly [number, number, number, number]
-  readonly scope?: 'Column'
+  readonly scope?: 'Column' | 'Row' | 'Both'
 }
 
 /** A structure element with its children. `@types/pdfkit` is older than pdfkit and knows fewer options. */

@@ -19,11 +19,14 @@ export type TextBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly runs: readonly TextRun[] }
   | { readonly kind: 'paragraph' | 'quote'; readonly runs: readonly TextRun[] }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
-  | {
-      readonly kind: 'table'
-      readonly rows: readonly (readonly string[])[]
-      readonly hasHead: boolean
-    }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly TableCell[])[] }
+
+/** A cell of a table. */
+export interface TableCell {
+  readonly runs: readonly TextRun[]
+  /** What it is the heading of; absent for one with data. */
+  readonly scope?: 'Column' | 'Row' | 'Both'
+}
 
 /** An item with the lists inside it. */
 export interface ListItem {
@@ -46,6 +49,8 @@ type Node = SerializedLexicalNode & {
 const BOLD = 1
 const ITALIC = 2
 
+const NEW_LINE: TextRun = { text: '\n', isBold: false, isItalic: false }
+
 function runsIn(nodes: readonly Node[], paths: LinkPaths, href?: string): TextRun[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') {
@@ -53,7 +58,7 @@ function runsIn(nodes: readonly Node[], paths: LinkPaths, href?: string): TextRu
       const look = { isBold: (format & BOLD) > 0, isItalic: (format & ITALIC) > 0 }
       return [{ text: node.text ?? '', ...look, href }]
     }
-    if (node.type === 'linebreak') return [{ text: '\n', isBold: false, isItalic: false }]
+    if (node.type === 'linebreak') return [NEW_LINE]
     const isLink = node.type === 'link' || node.type === 'autolink'
     return runsIn(node.children ?? [], paths, isLink ? linkHref(node.fields, paths) : href)
   })
@@ -78,20 +83,23 @@ function listBlock(list: Node, paths: LinkPaths): TextBlock {
   return { kind: 'list', items }
 }
 
+/** Lexical's names of what a cell of a table is the heading of. */
+const SCOPES = [undefined, 'Column', 'Row', 'Both'] as const
+
+function tableCell({ headerState = 0, children = [] }: Node, paths: LinkPaths): TableCell {
+  const scope = SCOPES[headerState]
+  const runs = children.flatMap((child, index) => [
+    ...(index > 0 ? [NEW_LINE] : []),
+    ...runsIn([child], paths),
+  ])
+  return { runs, ...(scope && { scope }) }
+}
+
 function tableBlock(table: Node, paths: LinkPaths): TextBlock {
-  const cells = (table.children ?? []).map(({ children = [] }) => children)
-  const rows = cells.map((row) =>
-    row.map((cell) =>
-      runsIn(cell.children ?? [], paths)
-        .map(({ text }) => text)
-        .join(''),
-    ),
+  const rows = (table.children ?? []).map(({ children = [] }) =>
+    children.map((cell) => tableCell(cell, paths)),
   )
-  return {
-    kind: 'table',
-    rows,
-    hasHead: cells[0]?.every((cell) => (cell.headerState ?? 0) > 0) ?? false,
-  }
+  return { kind: 'table', rows }
 }
 
 /** The blocks of a rich text. Pictures, videos and files stay on the page. */

@@ -1,6 +1,7 @@
+import { printedText } from '@gaashaan/contract/printed-text'
 import { type Face, partsByFace } from './fonts.ts'
 import { type Child, element } from './structure.ts'
-import type { ListItem, TextBlock, TextRun } from './text-blocks.ts'
+import type { ListItem, TableCell, TextBlock, TextRun } from './text-blocks.ts'
 
 type Doc = PDFKit.PDFDocument
 type Struct = PDFKit.PDFStructureElement
@@ -11,6 +12,7 @@ const LINK = '#1e5a99'
 const BODY_SIZE = 11
 const LINE_GAP = 3.5
 const INDENT = 18
+const CELL_GAP = 8
 const HEADING_SIZE = { 2: 15, 3: 12.5, 4: 11 } as const
 
 interface Look {
@@ -18,6 +20,8 @@ interface Look {
   readonly size: number
   readonly color?: string
   readonly left: number
+  /** By default to the right margin. */
+  readonly width?: number
 }
 
 /** Begins a block, with room below it for some lines at least, so that no heading ends a page. */
@@ -29,17 +33,28 @@ function beginBlock(doc: Doc, { left, size }: Look, gap: number, lines: number):
   doc.x = left
 }
 
-/** The structure's children that write some runs as one flowing paragraph. */
-export function flow(doc: Doc, runs: readonly TextRun[], look: Look, siteUrl: string): Child[] {
+/** The runs of each line: pdfkit loses its place where a text that goes on has a line break. */
+function linesOf(runs: readonly TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [[]]
+  for (const run of runs) {
+    const [first = '', ...others] = run.text.split('\n')
+    lines.at(-1)?.push({ ...run, text: first })
+    for (const text of others) lines.push([{ ...run, text }])
+  }
+  return lines
+}
+
+function flowLine(doc: Doc, runs: readonly TextRun[], look: Look, siteUrl: string): Child[] {
   const parts = runs.flatMap((run) =>
     partsByFace(doc, run.text, run.isBold && look.face === 'sans' ? 'sans-bold' : look.face).map(
       (part) => ({ ...part, run }),
     ),
   )
-  const width = doc.page.width - doc.page.margins.right - look.left
+  const width = look.width ?? doc.page.width - doc.page.margins.right - look.left
   return parts.map(({ text, face, run }, index) => {
     const link = run.href && (run.href.startsWith('/') ? `${siteUrl}${run.href}` : run.href)
     const write = () => {
+      if (index === 0) doc.x = look.left
       doc
         .font(face)
         .fontSize(look.size)
@@ -55,6 +70,17 @@ export function flow(doc: Doc, runs: readonly TextRun[], look: Look, siteUrl: st
       doc.text(text, options)
     }
     return link ? element(doc, 'Link', [write]) : write
+  })
+}
+
+/** The structure's children that write some runs as one flowing paragraph. */
+export function flow(doc: Doc, runs: readonly TextRun[], look: Look, siteUrl: string): Child[] {
+  return linesOf(runs).flatMap((line) => {
+    const children = flowLine(doc, line, look, siteUrl)
+    const leaveEmpty = () => {
+      doc.y += look.size + LINE_GAP
+    }
+    return children.length > 0 ? children : [leaveEmpty]
   })
 }
 
@@ -90,37 +116,48 @@ function listStructure(
   return element(doc, 'L', children)
 }
 
+/** How high a row will be, but for letters that another face has. */
+function rowHeight(doc: Doc, row: readonly TableCell[], width: number): number {
+  const heights = row.map(({ runs, scope }) => {
+    doc.font(scope ? 'sans-bold' : 'sans').fontSize(BODY_SIZE)
+    const text = printedText(runs.map((run) => run.text).join(''))
+    return doc.heightOfString(text, { width, lineGap: LINE_GAP })
+  })
+  return Math.max(...heights)
+}
+
 function tableStructure(
   doc: Doc,
-  { rows, hasHead }: Extract<TextBlock, { kind: 'table' }>,
+  { rows }: Extract<TextBlock, { kind: 'table' }>,
+  siteUrl: string,
 ): Struct {
-  const left = doc.page.margins.left
+  const { left, right } = doc.page.margins
   const columns = Math.max(...rows.map((row) => row.length))
-  const column = (doc.page.width - left - doc.page.margins.right) / columns
+  const column = (doc.page.width - left - right) / columns
+  const width = column - CELL_GAP
   const structures = rows.map((row, rowIndex) => {
-    const face = hasHead && rowIndex === 0 ? 'sans-bold' : 'sans'
-    let top = 0
-    let bottom = 0
-    const begin = () => {
-      doc.font(face).fontSize(BODY_SIZE)
-      const heights = row.map((cell) => doc.heightOfString(cell, { width: column - 8, lineGap: 2 }))
-      beginBlock(doc, { face, size: BODY_SIZE, left }, rowIndex === 0 ? 12 : 5, 1)
-      if (doc.y + Math.max(...heights) > doc.page.height - doc.page.margins.bottom)
-        doc.continueOnNewPage()
+    let [top, bottom] = [0, 0]
+    const beginRow = () => {
+      const height = rowHeight(doc, row, width)
+      beginBlock(doc, { face: 'sans', size: BODY_SIZE, left }, rowIndex === 0 ? 12 : 5, 1)
+      if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.continueOnNewPage()
       top = doc.y
-      bottom = top + Math.max(...heights)
+      bottom = top
     }
-    const cells = row.map((cell, index) => {
-      const write = () => {
-        if (index === 0) begin()
-        doc.font(face).fontSize(BODY_SIZE).fillColor(INK)
-        doc.text(cell, left + index * column, top, { width: column - 8, lineGap: 2 })
+    const cells = row.map(({ runs, scope }, index) => {
+      const face = scope ? 'sans-bold' : 'sans'
+      const look: Look = { face, size: BODY_SIZE, left: left + index * column, width }
+      const begin = () => {
+        if (index === 0) beginRow()
+        doc.x = look.left
+        doc.y = top
+      }
+      const end = () => {
+        bottom = Math.max(bottom, doc.y)
         doc.y = bottom
       }
-      partsByFace(doc, cell, 'sans')
-      return face === 'sans-bold'
-        ? element(doc, 'TH', [write], { scope: 'Column' })
-        : element(doc, 'TD', [write])
+      const children = [begin, ...flow(doc, runs, look, siteUrl), end]
+      return element(doc, scope ? 'TH' : 'TD', children, scope ? { scope } : {})
     })
     return element(doc, 'TR', cells)
   })
@@ -130,7 +167,7 @@ function tableStructure(
 function blockStructure(doc: Doc, block: TextBlock, siteUrl: string): Struct {
   const { left } = doc.page.margins
   if (block.kind === 'list') return listStructure(doc, block.items, left, siteUrl)
-  if (block.kind === 'table') return tableStructure(doc, block)
+  if (block.kind === 'table') return tableStructure(doc, block, siteUrl)
   if (block.kind === 'heading') {
     const look: Look = { face: 'serif', size: HEADING_SIZE[block.level], left }
     const begin = () => beginBlock(doc, look, 14, 4)
