@@ -195,12 +195,14 @@ test('the Somali address leads to the page in Somali', async () => {
   expect(await page.locator('h1').innerText()).toBe('Ma run baa?')
 })
 
-test('the proof leads to the entry in the log', async () => {
-  const { words } = await newestNews('EN')
+test('the proof is that of the entry of this text', async () => {
+  const { id, words } = await newestNews('EN')
   const page = await ask(words.trim().split('\n')[0] ?? '', { language: 'EN' })
   const href = await page.locator('main a[href^="/log/"]').getAttribute('href')
-  const records = await (await fetch(at(href ?? ''))).json()
-  expect(records.some((record: string) => record.includes('"published"'))).toBe(true)
+  const proof = await (await fetch(at(href ?? ''))).text()
+  const extra = Buffer.from(/^extra (.+)$/m.exec(proof)?.[1] ?? '', 'base64').toString()
+  const record = JSON.parse(extra.split('\n')[1] ?? '')
+  expect(record).toMatchObject({ action: 'published', id, language: 'en' })
 })
 
 let stack: EmptyStack

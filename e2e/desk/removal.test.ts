@@ -82,6 +82,7 @@ const places = () => [
   `/api/posts/public/${post}`,
   '/api/posts/public/by-category?category_id=1',
   '/log/records/000',
+  '/log/proof/0.tlog-proof',
   '/resources/news/archive',
   '/sitemaps/news-1.xml',
   `${article()}.data`,
@@ -92,7 +93,7 @@ const places = () => [
 const VISITS = { timeout: 60_000, interval: 5_000 }
 
 /** Where the name is at no time. */
-const NEVER_NAMED = /suggestions|by-category|records|archive|verify/
+const NEVER_NAMED = /suggestions|by-category|records|proof|archive|verify/
 
 /** The key of the article on a reader's device. */
 const cachedArticle = () => `SO ${article().toLowerCase()}`

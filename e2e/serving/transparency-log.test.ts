@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -83,6 +83,26 @@ test('a text that was changed behind the desk’s back is found', async () => {
   rename(title)
   await expect.poll(async () => (await verifySite()).code).toBe(0)
   database.close()
+})
+
+test('the proof that /verify gives is checked from outside, and a forged one is found', async () => {
+  const posts = await fetch(`${stack.site}/api/posts/public/by-category?category_id=1`)
+  const { data } = (await posts.json()) as { data: { id: number }[] }
+  const answer = await fetch(`${stack.site}/verify?number=WG-${data[0]?.id}&language=SO`)
+  const [proofPath = ''] = /\/log\/proof\/\d+\.tlog-proof/.exec(await answer.text()) ?? []
+  const proof = await (await fetch(stack.site + proofPath)).text()
+  const file = path.join(dataDir, 'entry.tlog-proof')
+  const check = (text: string) => {
+    writeFileSync(file, text)
+    return verify(stack.site, '--state', state, '--file', file)
+  }
+  const entry = `: published, news ${data[0]?.id} so`
+  expect(await check(proof)).toEqual({ code: 0, text: expect.stringContaining(entry) })
+  const forged = proof.replace(/^index \d+$/m, 'index 0')
+  expect(await check(forged)).toEqual({
+    code: 1,
+    text: expect.stringContaining('the entry of the proof is not in the log'),
+  })
 })
 
 test('wrong arguments and a site without a log are told in a sentence', async () => {

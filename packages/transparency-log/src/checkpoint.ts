@@ -1,4 +1,4 @@
-import type { TreeHead } from './proof.ts'
+import type { TreeHead } from './proofs/proof.ts'
 import { openNote, signNote, UntrustedNote } from './signed-note.ts'
 import type { NoteSigner, NoteVerifier } from './signing-key.ts'
 import { HASH_BYTES } from './tile.ts'
@@ -35,3 +35,6 @@ export function openCheckpoint(
   }
   return { origin, size, root }
 }
+
+/** The size of the tree that a checkpoint says to be of (C2SP tlog-checkpoint, "Note text"), signed or not. */
+export const sizeIn = (checkpoint: string): number => Number(checkpoint.split('\n')[1] ?? 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_ROOT, grow, leafHash, merkleTree, nodeHash } from './merkle-tree.ts'
-import { provesConsistency, provesInclusion } from './proof.ts'
+import { provesConsistency, provesInclusion } from './proofs/proof.ts'
 import { type ReadTile, tilePath } from './tile.ts'
 
 /** The entries and the roots of the reference implementation of RFC 6962. */

@@ -1,7 +1,7 @@
 import { openCheckpoint } from '@gaashaan/transparency-log/checkpoint'
 import { decodeEntry, recordOf } from '@gaashaan/transparency-log/log-entry'
 import { leafHash, merkleTree } from '@gaashaan/transparency-log/merkle-tree'
-import { provesConsistency, provesInclusion } from '@gaashaan/transparency-log/proof'
+import { provesConsistency, provesInclusion } from '@gaashaan/transparency-log/proofs/proof'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { expect, test } from 'vitest'
 import { testDesk } from '../testing/desk.ts'

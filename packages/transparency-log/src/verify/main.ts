@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { MANIFEST_FILE } from '../mirror-manifest.ts'
+import { isEntryProof, openEntryProof } from '../proofs/entry-proof.ts'
 import { openSignedPdf } from '../sign-pdf.ts'
 import { UntrustedNote } from '../signed-note.ts'
 import { parseVerifier } from '../signing-key.ts'
@@ -22,7 +23,7 @@ const USAGE = `Usage: npm run log:verify -- <address of the site> [options]
 
   --state <file>   what the last check has seen; var/log-verify/<host>.json by default
   --key <key>      a key that you trust, as name+id+key, instead of those of the last check
-  --file <pdf>     checks the signature of a press release's PDF instead of the site
+  --file <file>    checks a press release's PDF, or the proof of an entry, instead of the site
   --log-only       checks the log alone, not what the site shows
   --mirror         the address is that of a mirror`
 
@@ -105,7 +106,7 @@ async function checkMirror({ mirror, state, keys }: Extract<Asked, { mirror: Mir
   return printFaults(faults)
 }
 
-function readPdf(file: string): Buffer {
+function readAsked(file: string): Buffer {
   try {
     return readFileSync(file)
   } catch (error) {
@@ -113,13 +114,31 @@ function readPdf(file: string): Buffer {
   }
 }
 
-/** What is wrong with a PDF, by the keys and the entries of a log that was verified. */
-function pdfFaults(file: string, { log, entries }: VerifiedLog): string[] {
+/** What is wrong with the PDF of a press release, by a log that was verified. Throws `UntrustedNote`. */
+function pdfFaults(bytes: Buffer, { log, entries }: VerifiedLog): string[] {
+  const pdf = openSignedPdf(bytes, log.origin, log.keys.map(parseVerifier))
+  console.log(`PDF: ${pdf.reference} ${pdf.language}, signed by ${log.origin}`)
+  const isLogged = entries.some(({ text }) => text === pdf.text)
+  return isLogged ? [] : ['The log has no version with the text of the PDF.']
+}
+
+/** The same of the proof of an entry. */
+function proofFaults(bytes: Buffer, { log, entries }: VerifiedLog): string[] {
+  const { index, at, text, recorded } = openEntryProof(
+    bytes.toString(),
+    log.origin,
+    log.keys.map(parseVerifier),
+  )
+  const of =
+    recorded && `: ${recorded.action}, ${recorded.kind} ${recorded.id} ${recorded.language}`
+  console.log(`Proof: entry ${index} on ${at}${of ?? ', without its record'}`)
+  return entries[index]?.text === text ? [] : [`Entry ${index} of the log is another one.`]
+}
+
+function fileFaults(file: string, verified: VerifiedLog): string[] {
+  const bytes = readAsked(file)
   try {
-    const pdf = openSignedPdf(readPdf(file), log.origin, log.keys.map(parseVerifier))
-    console.log(`PDF: ${pdf.reference} ${pdf.language}, signed by ${log.origin}`)
-    const isLogged = entries.some(({ text }) => text === pdf.text)
-    return isLogged ? [] : ['The log has no version with the text of the PDF.']
+    return isEntryProof(bytes) ? proofFaults(bytes, verified) : pdfFaults(bytes, verified)
   } catch (error) {
     if (error instanceof UntrustedNote) return [`${file}: ${error.message}.`]
     throw error
@@ -159,7 +178,7 @@ async function check(): Promise<number> {
   const { verified, site, faults } = result
   printLog(verified, keys.length > 0)
   if (site) console.log(`Site: ${site.texts} texts compared`)
-  if (file !== undefined) faults.push(...pdfFaults(file, verified))
+  if (file !== undefined) faults.push(...fileFaults(file, verified))
   const code = printFaults(faults)
   if (code === 0) writeState(state, verified.log)
   return code

@@ -1,5 +1,5 @@
 import type { Language } from '@gaashaan/contract'
-import { recordsPath, TILE_WIDTH } from '@gaashaan/transparency-log/tile'
+import { proofPath } from '@gaashaan/transparency-log/proofs/entry-proof'
 import { longDate } from '../../language/dates.ts'
 import { withLanguage } from '../../language/language-path.ts'
 import type { verifyPage } from '../../messages/so/verify-page.server.ts'
@@ -90,7 +90,7 @@ export function presentVerdict(
       link: { to: withLanguage(text.to ?? '', text.language), title: text.title ?? '' },
     }),
     proof: {
-      to: `/log/${recordsPath(Math.floor(version.index / TILE_WIDTH))}`,
+      to: `/log/${proofPath(version.index)}`,
       label: messages.proof(version.index),
     },
   }

@@ -36,7 +36,7 @@ test('a text that stands as it was published is the ministry’s', () => {
     heading: 'Yes, the Ministry has published this',
     sentences: ['Published on May 11, 2026.', 'Nothing in it was changed.'],
     link: { to: '/resources/NewsDetail/x-7?language=SO', title: 'Warka' },
-    proof: { to: '/log/records/000', label: 'Proof: entry 1 of the open log' },
+    proof: { to: '/log/proof/1.tlog-proof', label: 'Proof: entry 1 of the open log' },
   })
 })
 

@@ -1,12 +1,26 @@
+import { signCheckpoint } from '@gaashaan/transparency-log/checkpoint'
 import { entriesOf } from '@gaashaan/transparency-log/entry-bundle'
-import { leafHash } from '@gaashaan/transparency-log/merkle-tree'
+import { leafHash, merkleTree } from '@gaashaan/transparency-log/merkle-tree'
+import { openEntryProof } from '@gaashaan/transparency-log/proofs/entry-proof'
+import { newPrivateKey, noteSigner } from '@gaashaan/transparency-log/signing-key'
 import { expect, test } from 'vitest'
 import { jsonResponse, startFakeApiHost, withContentVersion } from '../../testing/fake-api-host.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 
-const ENTRIES = ['{"at":"1"}', '{"at":"2"}', '{"at":"3"}']
+const ENTRIES = [1, 2, 3].map((day) =>
+  JSON.stringify({
+    ...{ at: `2026-05-0${day}T06:00:00.000Z`, text: String(day).repeat(64) },
+    record: '0'.repeat(64),
+  }),
+)
 const HASHES = Buffer.concat(ENTRIES.map((entry) => leafHash(Buffer.from(entry))))
-const CHECKPOINT = 'site.example/log\n3\nAAAA\n\n— site.example/log AAAA\n'
+const ORIGIN = 'site.example/log'
+const signer = noteSigner(ORIGIN, newPrivateKey())
+const tree = merkleTree(ENTRIES.length, async () => HASHES)
+const CHECKPOINT = signCheckpoint(
+  { origin: ORIGIN, size: ENTRIES.length, root: await tree.root() },
+  [signer],
+)
 
 /** A host with a log of three entries, whose second has no record any more. */
 const hostWithLog = () =>
@@ -71,7 +85,20 @@ test('a bundle has as many entries as its path says, and records have those that
   })
 })
 
+test('each entry has its proof, also one whose record is gone', async () => {
+  await withLog(async (get) => {
+    const { status, type, body } = await get('proof/1.tlog-proof')
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(openEntryProof(body.toString(), ORIGIN, [signer.verifier])).toMatchObject({
+      index: 1,
+      text: '2'.repeat(64),
+    })
+  })
+})
+
 test.each([
+  'proof/3.tlog-proof',
+  'proof/1',
   'tile/0/000',
   'tile/0/000.p/4',
   'tile/0/001.p/1',

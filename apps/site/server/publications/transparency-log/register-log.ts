@@ -1,9 +1,14 @@
+import { sizeIn } from '@gaashaan/transparency-log/checkpoint'
 import { entryBundle } from '@gaashaan/transparency-log/entry-bundle'
+import { merkleTree } from '@gaashaan/transparency-log/merkle-tree'
+import { parseProofPath, writeEntryProof } from '@gaashaan/transparency-log/proofs/entry-proof'
 import {
   HASH_BYTES,
   parseBundlePath,
   parseRecordsPath,
   parseTilePath,
+  TILE_WIDTH,
+  type Tile,
 } from '@gaashaan/transparency-log/tile'
 import type { FastifyInstance } from 'fastify'
 import { logEntries, logHead, logTile } from '../../../app/api/transparency-log.ts'
@@ -16,6 +21,9 @@ const BINARY_TYPE = 'application/octet-stream'
 
 type Render = (transport: Transport) => Promise<Document | undefined>
 
+/** The host has not all of its log, or does not respond. */
+class NoTile extends Error {}
+
 /** The log's checkpoint, or the list of its keys. */
 const headPart =
   (part: 'checkpoint' | 'keys'): Render =>
@@ -25,14 +33,21 @@ const headPart =
   }
 
 /** The first hashes of a tile; nothing where it has fewer. */
-function tileOf({ level, index, width }: NonNullable<ReturnType<typeof parseTilePath>>): Render {
-  return async (transport) => {
-    const tile = await logTile(transport, level, index)
-    const hashes = Buffer.from(tile.state === 'loaded' ? tile.data.hashes : '', 'base64')
-    if (hashes.length < width * HASH_BYTES) return undefined
-    return { contentType: BINARY_TYPE, body: hashes.subarray(0, width * HASH_BYTES) }
-  }
+async function readTile(
+  transport: Transport,
+  { level, index, width }: Tile,
+): Promise<Buffer | undefined> {
+  const tile = await logTile(transport, level, index)
+  const hashes = Buffer.from(tile.state === 'loaded' ? tile.data.hashes : '', 'base64')
+  return hashes.length < width * HASH_BYTES ? undefined : hashes.subarray(0, width * HASH_BYTES)
 }
+
+const tileOf =
+  (tile: Tile): Render =>
+  async (transport) => {
+    const body = await readTile(transport, tile)
+    return body && { contentType: BINARY_TYPE, body }
+  }
 
 /** The first entries of a bundle; nothing where it has fewer. */
 function bundleOf({ index, width }: NonNullable<ReturnType<typeof parseBundlePath>>): Render {
@@ -54,6 +69,34 @@ function recordsOf(index: number): Render {
   }
 }
 
+/** The proof that an entry is in the log, which holds without the site. */
+function proofOf(index: number): Render {
+  return async (transport) => {
+    const [head, bundle] = await Promise.all([
+      logHead(transport),
+      logEntries(transport, Math.floor(index / TILE_WIDTH)),
+    ])
+    if (head.state !== 'loaded' || bundle.state !== 'loaded') return undefined
+    const { checkpoint } = head.data
+    const logged = bundle.data.entries[index % TILE_WIDTH]
+    if (!logged || index >= sizeIn(checkpoint)) return undefined
+    const tree = merkleTree(sizeIn(checkpoint), async (tile) => {
+      const hashes = await readTile(transport, tile)
+      if (!hashes) throw new NoTile()
+      return hashes
+    })
+    try {
+      const hashes = await tree.inclusionProof(index)
+      const { entry, record } = logged
+      const body = writeEntryProof({ index, entry, record, hashes, checkpoint })
+      return { contentType: TEXT_TYPE, body }
+    } catch (error) {
+      if (error instanceof NoTile) return undefined
+      throw error
+    }
+  }
+}
+
 /** What a path below `/log/` names; `undefined` for nothing. */
 function renderOf(path: string): Render | undefined {
   if (path === 'checkpoint' || path === 'keys') return headPart(path)
@@ -61,13 +104,16 @@ function renderOf(path: string): Render | undefined {
   if (tile) return tileOf(tile)
   const bundle = parseBundlePath(path)
   if (bundle) return bundleOf(bundle)
+  const proof = parseProofPath(path)
+  if (proof !== undefined) return proofOf(proof)
   const records = parseRecordsPath(path)
   return records === undefined ? undefined : recordsOf(records)
 }
 
 /**
  * The transparency log for programs that verify it, at the paths of C2SP tlog-tiles below `/log/`; and
- * the list of its keys and the records of its entries, which the standard does not have.
+ * the list of its keys, the records of its entries and the proofs of single ones, which that standard does
+ * not have.
  */
 export function registerLog(app: FastifyInstance, send: SendDocument): void {
   app.get('/log/*', (request, reply) => {

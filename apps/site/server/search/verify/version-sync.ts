@@ -1,9 +1,7 @@
+import { sizeIn } from '@gaashaan/transparency-log/checkpoint'
 import { TILE_WIDTH } from '@gaashaan/transparency-log/tile'
 import type { IndexHost } from '../sync/index-host.ts'
 import type { VersionWriter } from './version-writer.ts'
-
-/** The number of entries that a checkpoint signs: its second line (C2SP tlog-checkpoint, "Note text"). */
-const sizeIn = (checkpoint: string) => Number(checkpoint.split('\n')[1] ?? 0)
 
 /**
  * Copies the transparency log into the index: its new entries, or all of them where records may have been

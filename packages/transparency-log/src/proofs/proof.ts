@@ -1,4 +1,4 @@
-import { leftSize, nodeHash } from './merkle-tree.ts'
+import { leftSize, nodeHash } from '../merkle-tree.ts'
 
 /** The root that a proof of inclusion leads to from an entry's hash; `undefined` for one of a wrong length. */
 function includedRoot(
