@@ -3,11 +3,12 @@ import type { PressReleasePdf } from '@gaashaan/contract'
 import { hasPrintedLetters } from '@gaashaan/contract/printed-text'
 import { openSignedPdf } from '@gaashaan/transparency-log/sign-pdf'
 import PDFDocument from 'pdfkit'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
 import { testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
+import { openPdf } from '../media/files/pdf/testing/open-pdf.ts'
 import { originOf, readLogHead } from '../transparency-log/log-head.ts'
 import { logSigners } from '../transparency-log/log-keys.ts'
 import { partsByFace, registerFaces } from './fonts.ts'
@@ -48,7 +49,7 @@ const altsOf = ({ alt, children = [] }: StructNode): string[] => [
 
 test('a press release has a tagged PDF with its title, language, date and number', async () => {
   const { id } = await addRelease()
-  const document = await getDocumentProxy(new Uint8Array(await pdfOf(id)))
+  const document = await openPdf(await pdfOf(id))
   const { info } = await document.getMetadata()
   expect(info).toMatchObject({ Title: TITLE, Language: 'so' })
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true })

@@ -1,5 +1,5 @@
-import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { openPdf } from '../media/files/pdf/testing/open-pdf.ts'
 import { renderPdf } from './render-pdf.ts'
 import { textBlocks } from './text-blocks.ts'
 
@@ -24,7 +24,7 @@ async function written(...children: object[]) {
     siteUrl: 'https://mod.example',
     verifyUrl: 'https://mod.example/verify?number=WG-34&language=SO',
   })
-  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const page = await (await openPdf(pdf)).getPage(1)
   const { items } = await page.getTextContent()
   const places = new Map(
     items.flatMap((item) =>
