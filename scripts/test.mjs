@@ -14,7 +14,17 @@ const REPORT = path.join(FOLDER, 'report.json')
 
 /** What can be asked for by name, and the projects of `vitest.config.ts` that it runs. */
 const SUITES = {
-  units: ['contract', 'http', 'runtime', 'site', 'desk', 'importer', 'mirror', 'commands'],
+  units: [
+    'contract',
+    'http',
+    'runtime',
+    'site',
+    'desk',
+    'importer',
+    'mirror',
+    'transparency-log',
+    'commands',
+  ],
   postgres: ['desk-postgres', 'importer-postgres'],
   bucket: ['desk-bucket'],
   journeys: ['e2e'],
