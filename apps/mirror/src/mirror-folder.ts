@@ -60,8 +60,9 @@ function makeStaging(staging: string): void {
 }
 
 /**
- * The folder of a mirror, for one run at a time; throws `NoMirror` while there is another. Until `commit` it is as it was: new files wait beside. A run that ends before
- * leaves nothing but these, and the next one removes them.
+ * The folder of a mirror, for one run at a time; throws `NoMirror` while there is another. Until `commit`
+ * it is as it was: new files wait beside. A run that ends before leaves nothing but these, and the next one
+ * removes them.
  */
 export function openMirrorFolder(folder: string) {
   const staging = join(folder, STAGING)

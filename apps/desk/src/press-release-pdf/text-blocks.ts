@@ -83,7 +83,7 @@ function listBlock(list: Node, paths: LinkPaths): TextBlock {
   return { kind: 'list', items }
 }
 
-/** Lexical's names of what a cell of a table is the heading of. */
+/** What a cell of a table is the heading of, by Lexical's `headerState`. */
 const SCOPES = [undefined, 'Column', 'Row', 'Both'] as const
 
 function tableCell({ headerState = 0, children = [] }: Node, paths: LinkPaths): TableCell {

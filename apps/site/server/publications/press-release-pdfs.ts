@@ -6,7 +6,7 @@ import type { Document, SendDocument } from './documents/document-cache.ts'
 import { messagesFor } from './documents/messages.ts'
 
 /** In both languages: who forwarded the address may have read the other one. */
-const removed = (): Document => ({
+const removedDocument = (): Document => ({
   status: 410,
   contentType: 'text/plain; charset=utf-8',
   body: LANGUAGES.map((language) => {
@@ -25,7 +25,7 @@ export function registerPressReleasePdfs(app: FastifyInstance, send: SendDocumen
       path: `/pdf/${name}`,
       render: async (transport) => {
         const result = await pressReleasePdf(transport, asked.id, asked.language)
-        if (result.state === 'missing' && result.removed) return removed()
+        if (result.state === 'missing' && result.removed) return removedDocument()
         if (result.state !== 'loaded') return undefined
         const body = Buffer.from(result.data.pdf, 'base64')
         return { contentType: 'application/pdf', body, fileName: name }
