@@ -1,4 +1,5 @@
-import { isStopWord, normalize, type Token } from '../normalize.ts'
+import { normalize, type Token } from '@gaashaan/contract/texts/normalize'
+import { isStopWord } from '../query-words.ts'
 
 /** Fewest characters of a part of a compound, unless it is a particle such as "u". */
 const MIN_PART_CHARS = 2

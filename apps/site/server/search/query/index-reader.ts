@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inflateRawSync } from 'node:zlib'
 import { LANGUAGES, type Language, otherLanguage } from '@gaashaan/contract'
+import { tokenize } from '@gaashaan/contract/texts/normalize'
 import { LRUCache } from 'lru-cache'
 import type { ArchiveQuery, ArchiveResult } from '../../../app/archive/archive.ts'
 import {
@@ -21,7 +22,6 @@ import {
 import type { VerifyOutcome, VerifyQuestion } from '../../../app/verify/verify.ts'
 import type { Version } from '../../upstream/content-version.ts'
 import { prepareFor, type TextRow } from '../index-file.ts'
-import { tokenize } from '../normalize.ts'
 import { createVerifyReader } from '../verify/verify-reader.ts'
 import { createArchiveReader } from './archive-reader.ts'
 import { createQueryReader, type SearchQuery } from './query-reader.ts'

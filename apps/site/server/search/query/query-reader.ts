@@ -1,6 +1,7 @@
+import { type Token, tokenize } from '@gaashaan/contract/texts/normalize'
 import { MAX_QUERY_TERMS } from '../../../app/search/search.ts'
 import type { PrepareSql } from '../index-file.ts'
-import { queryWords, type Token, tokenize } from '../normalize.ts'
+import { queryWords } from '../query-words.ts'
 import { joinWords, MAX_PARTS } from './compounds.ts'
 import {
   allOf,

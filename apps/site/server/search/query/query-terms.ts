@@ -1,6 +1,6 @@
 import { editDistance } from '@gaashaan/runtime/edit-distance'
 import type { PrepareSql } from '../index-file.ts'
-import { isStopWord } from '../normalize.ts'
+import { isStopWord } from '../query-words.ts'
 import { compoundSplits } from './compounds.ts'
 import { deletionVariants, isSpellingVariant } from './spelling.ts'
 

@@ -5,7 +5,7 @@ import {
   type RelatedArticle,
 } from '../../../app/search/search.ts'
 import type { PrepareSql, TextRow } from '../index-file.ts'
-import { queryWords } from '../normalize.ts'
+import { queryWords } from '../query-words.ts'
 import { postKey } from '../sync/to-index-document.ts'
 
 /** Words of a title that are searched in other titles, and the shortest that says anything. */

@@ -1,5 +1,5 @@
+import { type Token, tokenize } from '@gaashaan/contract/texts/normalize'
 import type { Piece } from '../../../app/search/search.ts'
-import { type Token, tokenize } from '../normalize.ts'
 
 /** Length of an extract, and of the text before its first match. */
 const EXTRACT_CHARS = 220

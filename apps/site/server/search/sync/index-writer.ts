@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { deflateRawSync } from 'node:zlib'
 import type { Language } from '@gaashaan/contract'
+import { tokenize } from '@gaashaan/contract/texts/normalize'
 import {
   facetTerms,
   type IndexDocument,
@@ -9,8 +10,8 @@ import {
   yearOf,
 } from '../index-document.ts'
 import { prepareFor } from '../index-file.ts'
-import { isStopWord, tokenize } from '../normalize.ts'
 import { deletionVariants } from '../query/spelling.ts'
+import { isStopWord } from '../query-words.ts'
 import { forgetDeleted } from './forget-deleted.ts'
 import { IndexFailure } from './index-failure.ts'
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inflateRawSync } from 'node:zlib'
 import type { Language } from '@gaashaan/contract'
+import { commonShare, type Words, wordsOf } from '../../../app/verify/compare-texts.ts'
 import { prepareFor, type TextRow } from '../index-file.ts'
-import { isStopWord } from '../normalize.ts'
-import { commonShare, wordsOf } from './compare-texts.ts'
+import { isStopWord } from '../query-words.ts'
 
 /** Words of a question of which it is looked up how many texts have them: the longest are the rarest. */
 const MAX_COUNTED_WORDS = 32
@@ -17,8 +17,6 @@ const MAX_COMPARED = 6
 
 /** The least share of the rows of words of a question that a text must have. */
 const MIN_SHARE = 0.2
-
-type Words = ReturnType<typeof wordsOf>
 
 /** A text that may be the one that is quoted. */
 export interface Candidate {

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { LANGUAGES, type Language } from '@gaashaan/contract'
 import { bareTenderNumber } from '@gaashaan/contract/reference-number'
 import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
+import { type Words, wordsOf } from '../../../app/verify/compare-texts.ts'
+import { exactAnswer, quoteAnswer } from '../../../app/verify/found-answer.ts'
 import {
   type LoggedVersion,
   MIN_ASKED_WORDS,
@@ -11,7 +13,6 @@ import {
 } from '../../../app/verify/verify.ts'
 import { prepareFor } from '../index-file.ts'
 import { postKey } from '../sync/to-index-document.ts'
-import { compareTexts, wordsOf } from './compare-texts.ts'
 import { createPictureFinder } from './find-pictures.ts'
 import { type Candidate, createQuoteFinder } from './find-quoted.ts'
 
@@ -64,7 +65,7 @@ export function createVerifyReader(db: DatabaseSync) {
   }
 
   /** The answer to entries that are of exactly what is asked about; the last one counts. */
-  function exactAnswer(rows: unknown[]): VerifyAnswer | undefined {
+  function entriesAnswer(rows: unknown[]): VerifyAnswer | undefined {
     const [firstRow, row] = [rows[0], rows.at(-1)] as (VersionRow | undefined)[]
     if (!firstRow || !row) return undefined
     const version = versionOf(row)
@@ -76,28 +77,23 @@ export function createVerifyReader(db: DatabaseSync) {
       const alone = { language: language ?? 'SO', latest: version, first }
       return { kind: 'found', likeness: 'same', text: alone, version }
     }
-    const isLatest = text.latest.index === version.index || text.latest.action !== 'published'
-    return { kind: 'found', likeness: isLatest ? 'same' : 'former', text, version }
+    return exactAnswer(text, version)
   }
 
-  function quoteAnswer(asked: ReturnType<typeof wordsOf>, candidate: Candidate) {
-    const comparison = compareTexts(asked, candidate.words)
-    const post = Number(/^post (\d+)$/.exec(candidate.key)?.[1])
-    const text = post ? textOf(post, candidate.language) : undefined
-    if (!comparison || !text) return undefined
-    const { likeness, parts } = comparison
-    const answer = { kind: 'found', likeness, text, version: text.latest } as const
-    return likeness === 'same' ? answer : { ...answer, parts }
+  function candidateAnswer(asked: Words, { key, language, words }: Candidate) {
+    const post = Number(/^post (\d+)$/.exec(key)?.[1])
+    const text = post ? textOf(post, language) : undefined
+    return text && quoteAnswer(asked, words, text)
   }
 
   function askText(text: string): VerifyAnswer {
-    const exact = exactAnswer(ofText.all(plainTextHash(text)))
+    const exact = entriesAnswer(ofText.all(plainTextHash(text)))
     if (exact) return exact
     const asked = wordsOf(text)
     if (asked.tokens.length < MIN_ASKED_WORDS) return { kind: 'tooShort' }
     const candidates = finders.flatMap((find) => find(asked)).sort((a, b) => b.share - a.share)
     for (const candidate of candidates) {
-      const answer = quoteAnswer(asked, candidate)
+      const answer = candidateAnswer(asked, candidate)
       if (answer) return answer
     }
     return NONE
@@ -105,7 +101,7 @@ export function createVerifyReader(db: DatabaseSync) {
 
   function askPicture(likeness: string): VerifyAnswer {
     for (const { sha256 } of findPictures(likeness)) {
-      const answer = exactAnswer(ofFile.all(sha256))
+      const answer = entriesAnswer(ofFile.all(sha256))
       if (answer?.kind === 'found') return { ...answer, likeness: 'alike' }
     }
     return NONE
@@ -116,16 +112,16 @@ export function createVerifyReader(db: DatabaseSync) {
       case 'text':
         return askText(question.text)
       case 'file':
-        return exactAnswer(ofFile.all(question.sha256)) ?? NONE
+        return entriesAnswer(ofFile.all(question.sha256)) ?? NONE
       case 'picture':
         return askPicture(question.likeness)
       case 'tender': {
         const number = bareTenderNumber(question.number)
-        return exactAnswer(ofTender.all(number, question.language)) ?? NONE
+        return entriesAnswer(ofTender.all(number, question.language)) ?? NONE
       }
       case 'signedPdf': {
         const { id, language, text } = question
-        return exactAnswer(ofPostText.all(id, language, text)) ?? NONE
+        return entriesAnswer(ofPostText.all(id, language, text)) ?? NONE
       }
       case 'post': {
         const text = textOf(question.id, question.language)

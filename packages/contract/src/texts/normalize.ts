@@ -34,20 +34,6 @@ export function normalize(word: string): string {
     .slice(0, MAX_WORD_CHARS)
 }
 
-/** Words of almost every text: they say nothing about it, and cost the most to look up. */
-const STOP_WORDS = new Set(
-  (
-    'oo ee iyo ka ku u la ayaa waa si in uu ay ah soo iyada isaga waxaa waxay wuxuu kale ayay ayuu eeg sida kuwa ' +
-    'the of and in to a an for on with by at is are was were be as it that this from has have its'
-  )
-    .split(' ')
-    .map(normalize),
-)
-
-export function isStopWord(normalized: string): boolean {
-  return STOP_WORDS.has(normalized)
-}
-
 const cache = new Map<string, string>()
 /** The same few thousand words make up most of any text. */
 const MAX_CACHED_WORDS = 20_000
@@ -69,11 +55,4 @@ export function tokenize(text: string): Token[] {
     if (normalized !== '') tokens.push({ normalized, start: index, end: index + word.length })
   }
   return tokens
-}
-
-/** The different words of a query, without stop words unless it has no others. */
-export function queryWords(text: string, maxWords: number): string[] {
-  const all = [...new Set(tokenize(text).map(({ normalized }) => normalized))]
-  const significant = all.filter((word) => !isStopWord(word))
-  return (significant.length > 0 ? significant : all).slice(0, maxWords)
 }

@@ -1,9 +1,7 @@
+import { type Token, tokenize } from '@gaashaan/contract/texts/normalize'
+import { ROW_WORDS, textRows } from '@gaashaan/contract/texts/text-marks'
 import { diffArrays } from 'diff'
-import type { ComparedPart, Likeness } from '../../../app/verify/verify.ts'
-import { type Token, tokenize } from '../normalize.ts'
-
-/** Words that are compared in a row: a row that two texts share is hardly there by chance. */
-const ROW_WORDS = 3
+import type { ComparedPart, Likeness } from './verify.ts'
 
 /** Words that are taken or left before texts count as too different to be shown side by side. */
 const MAX_EDITS = 400
@@ -12,7 +10,7 @@ const MAX_EDITS = 400
 const MIN_COMMON_SHARE = 0.5
 
 /** A text, its words, and the rows of words in it, whatever their spelling. */
-interface Words {
+export interface Words {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly rows: readonly string[]
@@ -20,11 +18,7 @@ interface Words {
 
 export function wordsOf(text: string): Words {
   const tokens = tokenize(text)
-  const words = tokens.map(({ normalized }) => normalized)
-  const rows = Array.from({ length: Math.max(0, words.length - ROW_WORDS + 1) }, (_, at) =>
-    words.slice(at, at + ROW_WORDS).join(' '),
-  )
-  return { text, tokens, rows }
+  return { text, tokens, rows: textRows(tokens.map(({ normalized }) => normalized)) }
 }
 
 /** A word as it is compared: without case, with one kind of apostrophe, and nothing else forgiven. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalize, queryWords, tokenize } from './normalize.ts'
+import { normalize, tokenize } from './normalize.ts'
 
 test.each([
   ['saaxiib', 'saxib'],
@@ -25,11 +25,4 @@ test('tokens have the offsets of words in the text, with an apostrophe inside th
   const text = 'Shir jaraa’id: “howl-gal”'
   const words = tokenize(text).map(({ start, end }) => text.slice(start, end))
   expect(words).toEqual(['Shir', 'jaraa’id', 'howl', 'gal'])
-})
-
-test('a query has each significant word once, up to a maximum', () => {
-  expect(queryWords('Ciidanka iyo ciidanka oo Badda', 8)).toEqual(['cidanka', 'bada'])
-  expect(queryWords('iyo ka', 8)).toEqual(['iyo', 'ka'])
-  expect(queryWords('a1 b2 c3', 2)).toEqual(['a1', 'b2'])
-  expect(queryWords('"*() -', 8)).toEqual([])
 })

@@ -1,0 +1,79 @@
+import { tokenize } from './normalize.ts'
+import { hashMark, rowMarks, tenderMark, textRows } from './text-marks.ts'
+
+/**
+ * What a mirror has for the check of a text in its pages (docs/decisions/serving/0066): parts, each a
+ * script that a page can load from a USB stick too, where pages read no other files.
+ */
+export const PARTS_FOLDER = 'verify-texts'
+
+/** The function that the script of a part calls, with the part's name and its JSON. */
+export const PART_FUNCTION = 'receivePart'
+
+/** Numbers of posts whose texts share a part. */
+const PART_TEXTS = 16
+
+/** Parts with the marks; each has those of which the last ten bits are its number. */
+export const MARK_PARTS = 1024
+
+/** Texts with the same mark, after which it tells nothing any more, and names none. */
+export const MAX_TEXTS_OF_MARK = 200
+
+/** An entry of the transparency log about a text. */
+export interface MirroredVersion {
+  /** The entry's place in the log. */
+  readonly index: number
+  /** ISO instant. */
+  readonly at: string
+  readonly action: 'published' | 'withdrawn' | 'moved' | 'removed'
+  readonly note: string
+  /** SHA-256 of the canonical text and of its files, in hexadecimal digits. */
+  readonly text: string
+  readonly files: readonly string[]
+  /** The number that a tender gives itself, without what readers type in other ways. */
+  readonly tender?: string
+}
+
+/** A text in one language, or an entry of the log that is of no text with a page. */
+export interface MirroredText {
+  /** Oldest first. */
+  readonly versions: readonly MirroredVersion[]
+  /** The text, and its page's file in the mirror; absent where there is no page. */
+  readonly page?: { readonly file: string; readonly title: string; readonly body: string }
+}
+
+/** The texts of a part by their keys, and the keys of the texts with a mark, or `null` for too many. */
+export type TextsPart = Readonly<Record<string, MirroredText>>
+export type MarksPart = Readonly<Record<string, readonly string[] | null>>
+
+/** The key of a post's text: `so-7`. */
+export const textKey = (language: 'so' | 'en', post: number): string => `${language}-${post}`
+
+/** The key of an entry that is of no text with a page: `log-12`. */
+export const entryKey = (index: number): string => `log-${index}`
+
+/** The name of the part with a text: `texts/so-0`. */
+export function textsPart(key: string): string {
+  const [kind, number] = key.split('-')
+  return `texts/${kind}-${Math.floor(Number(number) / PART_TEXTS)}`
+}
+
+/** The name of the part with a mark: `marks/3ff`. */
+export const marksPart = (mark: number): string => `marks/${(mark % MARK_PARTS).toString(16)}`
+
+/** All marks by which a text is found. */
+export function textMarks({ versions, page }: MirroredText): Set<number> {
+  const words = page ? tokenize(`${page.title}\n${page.body}`) : []
+  return new Set([
+    ...rowMarks(textRows(words.map(({ normalized }) => normalized))),
+    ...versions.flatMap(({ text, files }) => [text, ...files].map(hashMark)),
+    ...versions.flatMap(({ tender }) => (tender === undefined ? [] : [tenderMark(tender)])),
+  ])
+}
+
+/** The script of a part. */
+export const partScript = (name: string, data: TextsPart | MarksPart): string =>
+  `${PART_FUNCTION}(${JSON.stringify(name)},\n${JSON.stringify(data)}\n)\n`
+
+/** The data in the script of a part, as `partScript` has written it. */
+export const partData = (script: string): unknown => JSON.parse(script.split('\n')[1] ?? '')
