@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { aliases } from './aliases.ts'
+import { mirrorCheck } from './mirror-check/plugin.ts'
 import { serviceWorker } from './service-worker/plugin.ts'
 
 /** Modules of the home page and nearly every other page; their imports come with them. */
@@ -51,7 +52,7 @@ const browserBuild = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [reactRouter(), serviceWorker()],
+  plugins: [reactRouter(), serviceWorker(), mirrorCheck()],
   resolve: { alias: aliases },
   build: {
     target: 'es2020',

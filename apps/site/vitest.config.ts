@@ -7,7 +7,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     name: 'site',
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'service-worker/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', '{mirror-check,server,service-worker}/**/*.test.ts'],
     // Modules take a quarter of the time to load: the files of a worker share them.
     isolate: false,
     // The default timeouts are too short on a busy machine.

@@ -4,8 +4,8 @@ import {
   LIKENESS_CROPS,
   LIKENESS_WORDS,
 } from '@gaashaan/contract/picture-likeness'
-import { textHash } from '@gaashaan/transparency-log/canonical-text'
 import { encodeEntry } from '@gaashaan/transparency-log/log-entry'
+import { textHash } from '@gaashaan/transparency-log/text-hash'
 import { TILE_WIDTH } from '@gaashaan/transparency-log/tile'
 import { jsonResponse, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../../scripts/steps/proxy.mjs'
 import { environment, ROOT } from '../../scripts/steps/run.mjs'
@@ -130,3 +131,50 @@ test.each([
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams({ name: 'A' }) })
   expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(words)])
 })
+
+/** A sentence of a published text, read where all else is gone. */
+async function publishedSentence(page: Page, language: 'SO' | 'EN'): Promise<string> {
+  const ending = `.${language.toLowerCase()}.html`
+  const files = readdirSync(path.join(mirrorFolder, 'resources/NewsDetail'))
+  for (const file of files.filter((name) => name.endsWith(ending)).sort()) {
+    const article = file.slice(0, -ending.length)
+    await page.goto(`${proxy.url}/resources/NewsDetail/${article}?language=${language}`)
+    const texts = await page.locator('main article p').allInnerTexts()
+    const sentence = texts.find((text) => text.split(' ').length > 15)
+    if (sentence !== undefined) return sentence
+  }
+  throw new Error(`no text in ${language} has a long paragraph`)
+}
+
+test.each([
+  ['SO', SCREENS.phone, 'Haa, Wasaaraddu way daabacday', 'Iska jir', 'Lama helin nuqulkan kaydsan'],
+  ['EN', SCREENS.desktop, 'Yes, the Ministry', 'Careful', 'Not found in this saved copy'],
+] as const)(
+  'in %s a text is checked at %d px in the mirror, behind the proxy and on a USB stick',
+  async (language, width, published, differs, none) => {
+    // Browsers show no icons from another file.
+    const page = await visitor({ language, width, expectedErrors: /load URL file:.+icons/ })
+    const sentence = await publishedSentence(page, language)
+    const words = sentence.split(' ')
+    const forged = words.with(Math.floor(words.length / 2), 'XXXX').join(' ')
+    const check = async (url: string, seeVerdict: () => Promise<void>) => {
+      await page.goto(url)
+      const ask = async (text: string, heading: string) => {
+        await page.locator('#check-text textarea').fill(text)
+        await page.locator('#check-text button').click()
+        await page.getByRole('heading', { level: 2, name: heading }).waitFor()
+        await seeVerdict()
+      }
+      await ask(sentence, published)
+      await ask(forged, differs)
+      expect(await page.locator('main p ins').innerText()).toContain('XXXX')
+      await ask('Beri hore waxaa jiray nin oran jiray wax aan cidna weligeed qorin', none)
+    }
+    await check(`${proxy.url}/verify?language=${language}`, async () => {
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+    const file = `verify.${language.toLowerCase()}.html`
+    await check(`file://${path.join(mirrorFolder, file)}`, () => Promise.resolve())
+  },
+)

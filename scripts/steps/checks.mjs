@@ -12,6 +12,7 @@ const PROJECTS = [
   'packages/runtime',
   'packages/transparency-log',
   'apps/site',
+  'apps/site/mirror-check',
   'apps/site/service-worker',
   'apps/desk',
   'apps/importer',

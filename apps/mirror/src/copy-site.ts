@@ -26,6 +26,8 @@ interface CopyOptions {
   readonly site: string
   readonly pages: SitePages
   readonly time: number
+  /** The script by which a page checks a text; absent for a site that has none. */
+  readonly checkScript: string | undefined
   readonly signal: AbortSignal
   /** Answers that are here already, by their paths. */
   readonly answers: ReadonlyMap<string, SiteAnswer>
@@ -72,7 +74,7 @@ function formerFiles(former: MirrorManifest | undefined): Map<string, CopiedFile
  * former mirror is not asked for again, or only whether it has. Rejects with `SiteAway` where the site fails.
  */
 export async function copySite(start: Iterable<string>, options: CopyOptions): Promise<CopiedSite> {
-  const { read, folder, former, changed, site, pages, time, signal, answers } = options
+  const { read, folder, former, changed, site, pages, time, checkScript, signal, answers } = options
   const formerly = formerFiles(former)
   const files = new Map<string, CopiedFile>()
   const failed: string[] = []
@@ -115,7 +117,7 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
 
   function storePage(url: string, page: PagePath, answer: SiteAnswer): void {
     const html = answer.body.toString()
-    const rewritten = rewritePage(html, { page, site, pages, time })
+    const rewritten = rewritePage(html, { page, site, pages, time, checkScript })
     for (const { path, css, needs } of rewritten.styles) storeStyles(`/${path}`, css, needs)
     const tags = tagsOfPage(page, answer.tags)
     store(url, pageFile(page), Buffer.from(rewritten.html), rewritten.needs, { ...answer, tags })

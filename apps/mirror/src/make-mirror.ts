@@ -13,6 +13,7 @@ import { factsOf, type MirrorFolder, openMirrorFolder } from './mirror-folder.ts
 import { entryFile, type PagePath, pageUrl, parsePage } from './page-file.ts'
 import { type ReadSite, type SiteAnswer, SiteAway, siteReader } from './read-site.ts'
 import { readSitemaps } from './sitemaps.ts'
+import { copyTexts } from './verify-texts/copy-texts.ts'
 
 /** After this every process of a site has learnt of a change, and renders nothing older. */
 const SETTLE_MS = 2_000
@@ -21,6 +22,9 @@ const SETTLE_MS = 2_000
 const WHOLE_MS = 24 * 60 * 60 * 1_000
 
 const HOME = '/?language=SO'
+
+/** The script by which the mirror's pages check a text. A site may have none. */
+const CHECK_SCRIPT = '/mirror-check.js'
 
 /** What no page needs, and programs ask for. A site may have some of them. */
 const FIXED_PATHS = [
@@ -61,12 +65,18 @@ const REWRITER = readFileSync(new URL('./rewrite-page.ts', import.meta.url))
  * Names the site's build by the scripts of its home page, which no text on it changes, and this program's by
  * what it makes of a page.
  */
-function buildOf(home: SiteAnswer): string {
+function buildOf(home: SiteAnswer, checkScript = ''): string {
   const scripts = home.body.toString().match(/\/assets\/[\w.-]+\.js/g) ?? []
   return createHash('sha256')
     .update([...new Set(scripts)].sort().join())
+    .update(checkScript)
     .update(REWRITER)
     .digest('hex')
+}
+
+async function readCheckScript(read: ReadSite): Promise<string | undefined> {
+  const { status, body } = await read(CHECK_SCRIPT)
+  return status === 200 ? body.toString() : undefined
 }
 
 async function readHome(read: ReadSite): Promise<SiteAnswer> {
@@ -122,22 +132,29 @@ export async function makeMirror(options: MirrorOptions): Promise<MirrorReport> 
     const change = await contentChange(apiUrl, isWhole ? undefined : former?.version)
     if (change.version !== former?.version) await pause(settleMs, undefined, { signal })
     const home = await readHome(read)
-    const build = buildOf(home)
+    const checkScript = await readCheckScript(read)
+    const build = buildOf(home, checkScript)
     const { site, pages: listed, files: sitemaps } = await readSitemaps(read)
     const log = await readLogPaths(read)
     const isSameBuild = former?.build === build && former.site === site
+    const sameBuild = isSameBuild ? former : undefined
     const copied = await copySite(
       [...sitemaps.keys(), ...FIXED_PATHS, ...log.paths, ...listed.map(pageUrl)],
       {
         ...{ read, folder, site, time, signal },
-        former: isSameBuild ? former : undefined,
+        former: sameBuild,
+        checkScript,
         changed: isWhole ? undefined : change.tags,
         pages: sitePages(listed),
         answers: new Map([[HOME, home], ...sitemaps, ...log.answers]),
       },
     )
     const hashes = new Map(former?.files.map(({ path, sha256 }) => [path, sha256]))
-    const files = listFiles(copied, writeEntries(copied, folder, hashes))
+    const entries = writeEntries(copied, folder, hashes)
+    const texts = checkScript
+      ? await copyTexts(copied.files, { read, folder, former: sameBuild })
+      : []
+    const files = listFiles(copied, [...entries, ...texts])
     const manifest: MirrorManifest = {
       ...{ site, time: new Date(time).toISOString(), build, checkpoint: log.checkpoint, files },
       whole: isWhole ? new Date(time).toISOString() : former.whole,

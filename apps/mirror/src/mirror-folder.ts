@@ -98,6 +98,8 @@ export function openMirrorFolder(folder: string) {
       }
     },
     has: (path: string) => existsSync(join(folder, path)),
+    /** A file's bytes as they will be after `commit`. Throws where there is none. */
+    read: (path: string) => readFileSync(join(staged.has(path) ? staging : folder, path)),
     stage,
     /**
      * Puts the new files in their places, the manifest last, and deletes what it no longer lists. `sign` makes

@@ -49,7 +49,11 @@ async function ask(url: string, etag: string | undefined): Promise<SiteAnswer> {
   const response = await fetch(url, {
     redirect: 'manual',
     signal: AbortSignal.timeout(MAX_WAIT_MS),
-    ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
+    headers: {
+      // On one machine the site would compress each page for nothing.
+      'accept-encoding': 'identity',
+      ...(etag !== undefined && { 'if-none-match': etag }),
+    },
   })
   const { status, headers } = response
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PATHS } from '@gaashaan/contract/page-paths'
 import { escapeHtml } from '@gaashaan/http/escape-html'
 import { Parser } from 'htmlparser2'
 import { resolveLink, type SitePages } from './links.ts'
@@ -11,6 +12,7 @@ const STYLE = `#mirror{background:var(--gold);color:var(--ink);font-size:1rem;li
 #mirror p{margin:0;max-width:70ch}
 #mirror a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
 #mirror :focus-visible{outline-color:var(--ink)}
+#check-text[hidden]{display:none}
 .mirror-away{margin:0;padding:16px;border:2px solid;border-radius:4px;max-width:70ch}
 @media print{#mirror{background:none;border:2px solid;color:#000}#mirror a{display:none}}
 @media (forced-colors:active){#mirror{border-bottom:4px solid}}`
@@ -21,10 +23,18 @@ const STYLE = `#mirror{background:var(--gold);color:var(--ink);font-size:1rem;li
  */
 const SCRIPT = `(()=>{const l=new URLSearchParams(location.search).get('language'),a=(l==='SO'||l==='EN')&&document.documentElement.lang!==l.toLowerCase()&&document.querySelector('a[data-language="'+l+'"]');if(a)location.replace(a.href)})()`
 
-/** No script but the one above runs, and nothing is sent anywhere. */
-const POLICY = `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'; object-src 'none'; base-uri 'none'; form-action 'none'`
+const scriptHash = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-const HEAD = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/><style>${STYLE}</style>`
+/**
+ * No script runs but the mirror's own, and nothing is sent anywhere. The one that checks a text loads others:
+ * parts with texts, which no policy for files on a USB stick could name.
+ */
+function headHtml(checkScript: string | undefined): string {
+  const checks = checkScript === undefined ? '' : ` ${scriptHash(checkScript)} 'strict-dynamic'`
+  const policy = `script-src ${scriptHash(SCRIPT)}${checks}; object-src 'none'; base-uri 'none'; form-action 'none'`
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}"/><style>${STYLE}</style>`
+}
 
 /** Elements that only the running site can serve, or that change without the page itself. */
 function isLeftOut(name: string, attributes: Record<string, string>, isArticle: boolean): boolean {
@@ -36,11 +46,26 @@ function isLeftOut(name: string, attributes: Record<string, string>, isArticle: 
   return isArticle && isBeside && /\bno-print\b/.test(attributes.class ?? '')
 }
 
-/** What readers are told in place of a form; nothing where it stands outside the page's own content. */
-function formMessage({ language }: PagePath, action: string): string {
-  const { noForm, noSearch, noVerify } = messagesFor(language)
-  const message = { '/search': noSearch, '/verify': noVerify }[action.split('?')[0] ?? ''] ?? noForm
+/** What readers are told in place of a form. */
+function formMessage(
+  { language }: PagePath,
+  { action = '', enctype }: Record<string, string>,
+  canCheck: boolean,
+): string {
+  const { noForm, noSearch, noVerify, noFileVerify, verifyNeedsScript } = messagesFor(language)
+  const texts = canCheck ? verifyNeedsScript : noVerify
+  const verify = enctype === 'multipart/form-data' ? noFileVerify : texts
+  const messages: Readonly<Record<string, string>> = {
+    [PATHS.search]: noSearch,
+    [PATHS.verify]: verify,
+  }
+  const message = messages[action.split('?')[0] ?? ''] ?? noForm
   return `<p class="mirror-away">${escapeHtml(message)}</p>`
+}
+
+/** The form by which the page's script checks a text: until it runs, the message before stands there. */
+function checkForm(attributes: Record<string, string>): string {
+  return `<form hidden id="check-text" class="${escapeHtml(attributes.class ?? '')}">`
 }
 
 function bannerHtml(page: PagePath, liveUrl: string, time: number): string {
@@ -96,15 +121,30 @@ function styleFile(text: string): StyleFile {
   return { path: `styles/${name}.css`, css, needs: [...needs] }
 }
 
+interface RewriteOptions {
+  readonly page: PagePath
+  /** The site's public origin. */
+  readonly site: string
+  readonly pages: SitePages
+  /** When the page was saved, in Unix ms. */
+  readonly time: number
+  /** The script by which the page that checks a text works in a mirror. */
+  readonly checkScript?: string | undefined
+}
+
 /**
  * A page of the site as a file: its links are relative, it runs no script of the site, its pictures have
- * one size, and it says that it is a copy, saved at `time` (Unix ms).
+ * one size, and it says that it is a copy and when it was saved.
  */
 export function rewritePage(
   html: string,
-  { page, site, pages, time }: { page: PagePath; site: string; pages: SitePages; time: number },
+  { page, site, pages, time, ...options }: RewriteOptions,
 ): RewrittenPage {
   const file = pageFile(page)
+  const checkScript =
+    page.pathname === PATHS.verify
+      ? options.checkScript?.replaceAll('</script', '<\\/script')
+      : undefined
   const isArticle = articleId(page) !== undefined
   const needs = new Set<string>()
   let rewritten = ''
@@ -161,8 +201,12 @@ export function rewritePage(
         const isForm = name === 'form'
         if (isForm || isLeftOut(name, attributes, isArticle)) {
           copyUntil(parser.startIndex)
-          if (isForm && isInMain) rewritten += formMessage(page, attributes.action ?? '')
-          leftOut = { name, depth: 1 }
+          const canCheck = checkScript !== undefined
+          if (isForm && isInMain) rewritten += formMessage(page, attributes, canCheck)
+          if (isForm && isInMain && canCheck && attributes.enctype === undefined) {
+            rewritten += checkForm(attributes)
+            copiedTo = parser.endIndex + 1
+          } else leftOut = { name, depth: 1 }
           return
         }
         if (name === 'source' && isPicture(attributes)) {
@@ -200,7 +244,7 @@ export function rewritePage(
         }
         if (name === 'head') {
           copyUntil(parser.startIndex)
-          rewritten += HEAD
+          rewritten += headHtml(checkScript)
         }
         // The first link is the one that skips to the content; the banner comes after it.
         if (name === 'a' && !hasBanner) {
@@ -211,6 +255,7 @@ export function rewritePage(
         if (name === 'body') {
           copyUntil(parser.startIndex)
           rewritten += `<script>${SCRIPT}</script>`
+          if (checkScript !== undefined) rewritten += `<script>${checkScript}</script>`
         }
       },
     },

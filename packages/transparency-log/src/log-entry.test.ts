@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { textHash } from './canonical-text.ts'
 import { decodeEntry, encodeEntry, recordOf } from './log-entry.ts'
+import { textHash } from './text-hash.ts'
 
 const RECORD = {
   action: 'published',

@@ -3,8 +3,10 @@ import {
   bundlePath,
   newTiles,
   parseBundlePath,
+  parseProofPath,
   parseRecordsPath,
   parseTilePath,
+  proofPath,
   recordsPath,
   tilePath,
   tileWith,
@@ -71,4 +73,16 @@ test('the records of a bundle have a path of their own', () => {
   expect(parseRecordsPath('records/x001/x234/067')).toBe(1_234_067)
   expect(parseRecordsPath('records/067.p/17')).toBeUndefined()
   expect(parseRecordsPath('tile/entries/067')).toBeUndefined()
+})
+
+test('one path names one proof', () => {
+  expect(parseProofPath(proofPath(70_000))).toBe(70_000)
+  for (const path of [
+    'proof/07.tlog-proof',
+    'proof/-1.tlog-proof',
+    'proof/7',
+    'proof/.tlog-proof',
+  ]) {
+    expect(parseProofPath(path), path).toBeUndefined()
+  }
 })

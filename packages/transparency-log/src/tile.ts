@@ -77,6 +77,15 @@ export function parseRecordsPath(path: string): number | undefined {
   return place?.width === TILE_WIDTH ? place.index : undefined
 }
 
+/** The path of an entry's proof below the log's prefix, which tlog-tiles does not have. */
+export const proofPath = (index: number): string => `proof/${index}.tlog-proof`
+
+/** The index at a path of a proof below the log's prefix; `undefined` for any other path. */
+export function parseProofPath(path: string): number | undefined {
+  const [, digits] = /^proof\/(0|[1-9]\d{0,14})\.tlog-proof$/.exec(path) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /** How many hashes a level has in a tree of this size; the hashes of tiles that are not full do not count. */
 function hashCount(level: number, size: number): number {
   return Math.floor(size / TILE_WIDTH ** level)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { textHash } from '@gaashaan/transparency-log/canonical-text'
 import { decodeEntry, recordOf } from '@gaashaan/transparency-log/log-entry'
+import { textHash } from '@gaashaan/transparency-log/text-hash'
 import { expect, test } from 'vitest'
 import { richText } from '../collections/posts/rich-text.ts'
 import { readWhole } from '../media/store/media-store.ts'

@@ -16,5 +16,8 @@ export const en: Messages = {
     'Search does not work here now, because this is a saved copy. The site map leads to everything.',
   noVerify:
     'Checking a text does not work here now, because this is a saved copy. Please try again later.',
+  noFileVerify:
+    'Files cannot be checked here now, because this is a saved copy. Please try again later.',
+  verifyNeedsScript: 'To check a text in this saved copy, you need a browser with JavaScript.',
   goOn: 'Open the page',
 }

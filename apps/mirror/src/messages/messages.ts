@@ -16,6 +16,8 @@ export interface Messages {
   readonly noForm: string
   readonly noSearch: string
   readonly noVerify: string
+  readonly noFileVerify: string
+  readonly verifyNeedsScript: string
   /** Where a page is in another file. */
   readonly goOn: string
 }

@@ -16,5 +16,9 @@ export const so: Messages = {
     'Raadintu halkan kama shaqayso hadda, waayo kani waa nuqul kaydsan. Khariidadda bogga ayaad wax walba ka heli kartaa.',
   noVerify:
     'Hubintu halkan kama shaqayso hadda, waayo kani waa nuqul kaydsan. Fadlan mar dambe isku day.',
+  noFileVerify:
+    'Faylasha halkan laguma hubin karo hadda, waayo kani waa nuqul kaydsan. Fadlan mar dambe isku day.',
+  verifyNeedsScript:
+    'Si qoraal loogu hubiyo nuqulkan kaydsan, waxaad u baahan tahay biraawsar JavaScript leh.',
   goOn: 'Fur bogga',
 }

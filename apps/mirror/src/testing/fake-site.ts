@@ -57,7 +57,7 @@ export async function startFakeSite(answers: Map<string, FakeAnswer>) {
         : content
       return { body: JSON.stringify({ success: true, data }) }
     }
-    if (!path.startsWith('/log/')) return answers.get(path) ?? sitemap(path)
+    if (!/^\/(?:log|api)\//.test(path)) return answers.get(path) ?? sitemap(path)
     const bytes = await log.read(path)
     return bytes && { body: bytes.toString('latin1') }
   }
@@ -73,7 +73,7 @@ export async function startFakeSite(answers: Map<string, FakeAnswer>) {
       ...(tags && { 'cache-tag': ['content', ...tags].join() }),
     })
     response.end(
-      isSame ? undefined : Buffer.from(body, url.startsWith('/log/') ? 'latin1' : 'utf8'),
+      isSame ? undefined : Buffer.from(body, /^\/(?:log|api)\//.test(url) ? 'latin1' : 'utf8'),
     )
   }
   const server = createServer((request, response) => void answer(request, response))

@@ -1,6 +1,7 @@
 import type { Language } from '@gaashaan/contract/language'
 import { mogadishuClock, mogadishuDay } from '@gaashaan/contract/mogadishu-time'
 import { messagesFor } from '../messages/messages.ts'
+import { dayText } from './moment-text.ts'
 
 /**
  * A date as long month, day and year in Mogadishu (Specification §9): "Noofeembar 20, 2026". Chromium's
@@ -8,10 +9,8 @@ import { messagesFor } from '../messages/messages.ts'
  * text.
  */
 export function longDate(moment: string, language: Language): string {
-  const local = mogadishuClock(moment)
-  if (Number.isNaN(local.getTime())) return ''
-  const month = messagesFor(language).common.months[local.getUTCMonth()]
-  return `${month} ${local.getUTCDate()}, ${local.getUTCFullYear()}`
+  if (Number.isNaN(mogadishuClock(moment).getTime())) return ''
+  return dayText(moment, messagesFor(language).common.months)
 }
 
 /** The calendar day in Mogadishu as `2026-11-20`, for the `datetime` attribute. */

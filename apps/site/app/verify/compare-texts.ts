@@ -6,6 +6,9 @@ import type { ComparedPart, Likeness } from './verify.ts'
 /** Words that are taken or left before texts count as too different to be shown side by side. */
 const MAX_EDITS = 400
 
+/** The least share of the rows of words of a question that a text must have to be compared with it. */
+export const MIN_ROW_SHARE = 0.2
+
 /** The least share of what is asked that must be the ministry's words, for the texts to be alike. */
 const MIN_COMMON_SHARE = 0.5
 

@@ -3,7 +3,8 @@ import { findPdfNote } from '@gaashaan/transparency-log/signed-pdf'
 /** SHA-256 in hexadecimal digits, as the log has it and as `sha256sum` prints it. */
 export const FILE_HASH = /^[0-9a-f]{64}$/i
 
-async function hexHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** The SHA-256 of some bytes, in hexadecimal digits. */
+export async function hexHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,5 @@
 import { tokenize } from './normalize.ts'
-import { hashMark, rowMarks, tenderMark, textRows } from './text-marks.ts'
+import { hashMark, keyMark, rowMarks, tenderMark, textRows } from './text-marks.ts'
 
 /**
  * What a mirror has for the check of a text in its pages (docs/decisions/serving/0066): parts, each a
@@ -61,10 +61,17 @@ export function textsPart(key: string): string {
 /** The name of the part with a mark: `marks/3ff`. */
 export const marksPart = (mark: number): string => `marks/${(mark % MARK_PARTS).toString(16)}`
 
-/** All marks by which a text is found. */
-export function textMarks({ versions, page }: MirroredText): Set<number> {
+/** Whether there is anything of a text. */
+export const isEmptyText = ({ versions, page }: MirroredText): boolean =>
+  versions.length === 0 && page === undefined
+
+/** All marks by which a text is found; none where there is nothing of it. */
+export function textMarks(key: string, text: MirroredText): Set<number> {
+  if (isEmptyText(text)) return new Set()
+  const { versions, page } = text
   const words = page ? tokenize(`${page.title}\n${page.body}`) : []
   return new Set([
+    keyMark(key),
     ...rowMarks(textRows(words.map(({ normalized }) => normalized))),
     ...versions.flatMap(({ text, files }) => [text, ...files].map(hashMark)),
     ...versions.flatMap(({ tender }) => (tender === undefined ? [] : [tenderMark(tender)])),

@@ -1,11 +1,8 @@
 /** Words that are compared in a row: a row that two texts share is hardly there by chance. */
 export const ROW_WORDS = 3
 
-/** Rows of words of which at least one is a mark. */
-const WINDOW_ROWS = 8
-
-/** Words in a row, unchanged, that certainly have a mark of the text that they are from. */
-export const MIN_MARKED_WORDS = WINDOW_ROWS + ROW_WORDS - 1
+/** Rows of words of which at least one is a mark: any six words of a text, unchanged, have one of its marks. */
+const WINDOW_ROWS = 4
 
 /** The rows of words in a text, from its normalized words in their order. */
 export function textRows(words: readonly string[]): string[] {
@@ -39,6 +36,9 @@ export function rowMarks(rows: readonly string[]): number[] {
 
 /** The mark of a SHA-256 in hexadecimal digits. */
 export const hashMark = (sha256: string): number => Number.parseInt(sha256.slice(0, 8), 16)
+
+/** The mark of a text's key. */
+export const keyMark = (key: string): number => hash32(`key ${key}`)
 
 /** The mark of a tender's number, without what readers type in other ways (`bareTenderNumber`). */
 export const tenderMark = (bareNumber: string): number => hash32(`tender ${bareNumber}`)

@@ -5,7 +5,7 @@ import { grow, leafHash, merkleTree } from '../merkle-tree.ts'
 import { UntrustedNote } from '../signed-note.ts'
 import { newPrivateKey, noteSigner } from '../signing-key.ts'
 import { HASH_BYTES, type ReadTile } from '../tile.ts'
-import { openEntryProof, parseProofPath, proofPath, writeEntryProof } from './entry-proof.ts'
+import { openEntryProof, writeEntryProof } from './entry-proof.ts'
 
 const ORIGIN = 'site.example/log'
 const SIZE = 300
@@ -89,16 +89,4 @@ test('a proof with another entry, index, hash, checkpoint or record is refused',
   }
   expect(() => openEntryProof(proof, ORIGIN, [other.verifier])).toThrow(UntrustedNote)
   expect(() => openEntryProof(proof, 'other.example/log', [signer.verifier])).toThrow(UntrustedNote)
-})
-
-test('one path names one proof', () => {
-  expect(parseProofPath(proofPath(70_000))).toBe(70_000)
-  for (const path of [
-    'proof/07.tlog-proof',
-    'proof/-1.tlog-proof',
-    'proof/7',
-    'proof/.tlog-proof',
-  ]) {
-    expect(parseProofPath(path), path).toBeUndefined()
-  }
 })

@@ -25,15 +25,6 @@ export interface EntryProof {
 
 const base64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64')
 
-/** The path of an entry's proof below the log's prefix, which tlog-tiles does not have. */
-export const proofPath = (index: number): string => `proof/${index}.tlog-proof`
-
-/** The index at a path of a proof below the log's prefix; `undefined` for any other path. */
-export function parseProofPath(path: string): number | undefined {
-  const [, digits] = /^proof\/(0|[1-9]\d{0,14})\.tlog-proof$/.exec(path) ?? []
-  return digits === undefined ? undefined : Number(digits)
-}
-
 /** Whether a file says of itself that it is a proof. */
 export const isEntryProof = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes).subarray(0, FORMAT.length).equals(Buffer.from(FORMAT))

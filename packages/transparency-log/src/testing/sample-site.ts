@@ -1,10 +1,10 @@
-import { textHash } from '../canonical-text.ts'
 import { signCheckpoint } from '../checkpoint.ts'
 import { entryBundle } from '../entry-bundle.ts'
 import { signKeyList } from '../key-list.ts'
 import { encodeEntry, type LogRecord } from '../log-entry.ts'
 import { grow, leafHash, merkleTree } from '../merkle-tree.ts'
 import { type NoteSigner, newPrivateKey, noteSigner } from '../signing-key.ts'
+import { textHash } from '../text-hash.ts'
 import { bundlePath, HASH_BYTES, recordsPath, TILE_WIDTH, type Tile, tilePath } from '../tile.ts'
 
 export const ORIGIN = 'site.example/log'

@@ -8,7 +8,7 @@ import {
   parseResponse,
 } from '@gaashaan/contract'
 import * as v from 'valibot'
-import { textHash } from '../canonical-text.ts'
+import { textHash } from '../text-hash.ts'
 import { type LatestVersion, textKey } from './latest-versions.ts'
 import { jsonAt, type ReadSite, Unreachable } from './site-reader.ts'
 

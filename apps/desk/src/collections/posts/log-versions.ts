@@ -1,5 +1,5 @@
 import type { CacheTag } from '@gaashaan/contract'
-import { textHash } from '@gaashaan/transparency-log/canonical-text'
+import { textHash } from '@gaashaan/transparency-log/text-hash'
 import type { PayloadRequest } from 'payload'
 import { filesIn } from '../../media/uses/files-in.ts'
 import type { Post } from '../../payload-types.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@gaashaan/http/escape-html'
-import { textHash } from '@gaashaan/transparency-log/canonical-text'
+import { textHash } from '@gaashaan/transparency-log/text-hash'
 import { isBlank } from '../../collections/blank.ts'
 import { LANGUAGE_GROUP } from '../../collections/language-fields.ts'
 import type { Alert } from '../../payload-types.ts'

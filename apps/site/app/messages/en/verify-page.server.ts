@@ -57,6 +57,12 @@ export const verifyPage: typeof somali = {
   proof: (entry) => `Proof: entry ${entry} of the open log`,
   preparing: 'The check is not ready yet. Please try again in a minute.',
   away: 'The check is not working at the moment. Please try again shortly.',
+  copy: {
+    checking: 'Checking…',
+    none: 'Not found in this saved copy',
+    newer: 'What was published or changed after this copy was saved is not in it.',
+    asOf: 'So it was when this copy was saved.',
+  },
   limits: 'What this page cannot tell',
   limitPoints: [
     'It only knows what was published on this site. What the Ministry said on the radio, on television or on social media is not in it.',

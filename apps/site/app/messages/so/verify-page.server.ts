@@ -60,6 +60,14 @@ export const verifyPage = {
   proof: (entry: number) => `Caddaynta: gelitaanka ${entry} ee diiwaanka furan`,
   preparing: 'Hubintu weli diyaar ma aha. Fadlan dib isku day hal daqiiqo kadib.',
   away: 'Hubintu hadda ma shaqeyneyso. Fadlan dib isku day wax yar kadib.',
+  /** In the saved copy of the page that a mirror has. */
+  copy: {
+    checking: 'Waa la hubinayaa…',
+    none: 'Lama helin nuqulkan kaydsan',
+    newer:
+      'Wixii la daabacay ama la beddelay kadib markii nuqulkan la kaydiyay halkan kuma jiraan.',
+    asOf: 'Sidaas ayay ahayd markii nuqulkan la kaydiyay.',
+  },
   limits: 'Waxa boggani uusan sheegi karin',
   limitPoints: [
     'Wuxuu yaqaan oo keliya waxa boggan lagu daabacay. Waxa Wasaaraddu ka sheegtay raadiyaha, telefishinka ama baraha bulshada halkan kuma jiraan.',

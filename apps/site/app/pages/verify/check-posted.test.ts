@@ -5,14 +5,13 @@ import { newPrivateKey, noteSigner } from '@gaashaan/transparency-log/signing-ke
 import { expect, test } from 'vitest'
 import { apiResponse, fakeTransport } from '../../api/fake-transport.ts'
 import type { Visit } from '../../context.ts'
-import { verifyPage as en } from '../../messages/en/verify-page.server.ts'
-import { en as english } from '../../messages/en.ts'
-import { registerMessages } from '../../messages/messages.ts'
 import { fileHashes } from '../../verify/file-hash.ts'
 import type { QueryVerify, VerifyAnswer, VerifyQuestion } from '../../verify/verify.ts'
-import { checkNumber, checkPosted } from './check-posted.server.ts'
+import { checkNumber } from './check-asked.server.ts'
+import { checkPosted } from './check-posted.server.ts'
+import { VERIFY_MESSAGES } from './verify-messages.server.ts'
 
-registerMessages('EN', english)
+const en = VERIFY_MESSAGES.EN
 
 const version = { index: 1, at: '2026-05-11T06:00:00.000Z', action: 'published', note: '' } as const
 const text = { language: 'EN', first: version, latest: version } as const

@@ -1,15 +1,12 @@
-import type { Language } from '@gaashaan/contract'
-import { proofPath } from '@gaashaan/transparency-log/proofs/entry-proof'
-import { longDate } from '../../language/dates.ts'
+import { proofPath } from '@gaashaan/transparency-log/tile'
 import { withLanguage } from '../../language/language-path.ts'
-import type { verifyPage } from '../../messages/so/verify-page.server.ts'
+import { dayText } from '../../language/moment-text.ts'
 import type { ComparedPart, VerifyAnswer } from '../../verify/verify.ts'
+import type { VerifyMessages } from './verify-messages.server.ts'
 
 type Found = Extract<VerifyAnswer, { kind: 'found' }>
-type Messages = typeof verifyPage
-
 /** What became of the text that was asked about, as the log says. */
-function verdictOf({ likeness, text, version }: Found): keyof Messages['verdicts'] {
+function verdictOf({ likeness, text, version }: Found): keyof VerifyMessages['verdicts'] {
   if (version.action === 'removed' || text.latest.action === 'removed') return 'removed'
   if (likeness === 'differs') return 'differs'
   if (text.latest.action === 'withdrawn') return 'withdrawn'
@@ -25,12 +22,12 @@ const TONES = {
   withdrawn: 'careful',
   removed: 'careful',
   none: 'unknown',
-} as const satisfies Record<keyof Messages['verdicts'], Verdict['tone']>
+} as const satisfies Record<keyof VerifyMessages['verdicts'], Verdict['tone']>
 
 /** When the text was published, and what became of it, a sentence each. */
-function datesOf({ text, version, likeness }: Found, messages: Messages, language: Language) {
+function datesOf({ text, version, likeness }: Found, messages: VerifyMessages) {
   const { first, latest } = text
-  const day = ({ at }: { readonly at: string }) => longDate(at, language)
+  const day = ({ at }: { readonly at: string }) => dayText(at, messages.months)
   const isChanged = latest.action === 'published' && latest.index !== first.index
   return [
     messages.published(day(first)),
@@ -62,11 +59,7 @@ export interface Verdict {
 }
 
 /** The verdict on what was asked. */
-export function presentVerdict(
-  answer: VerifyAnswer,
-  messages: Messages,
-  language: Language,
-): Verdict {
+export function presentVerdict(answer: VerifyAnswer, messages: VerifyMessages): Verdict {
   if (answer.kind !== 'found') {
     return {
       tone: TONES.none,
@@ -82,7 +75,7 @@ export function presentVerdict(
     heading: messages.verdicts[verdict],
     sentences: [
       ...(answer.likeness === 'alike' ? [messages.compareHint] : []),
-      ...datesOf(answer, messages, language),
+      ...datesOf(answer, messages),
     ],
     ...(text.latest.note && { note: text.latest.note }),
     ...(answer.parts && { parts: answer.parts }),

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { verifyPage as en } from '../../messages/en/verify-page.server.ts'
-import { en as english } from '../../messages/en.ts'
-import { registerMessages } from '../../messages/messages.ts'
 import type { LoggedVersion, VerifyAnswer } from '../../verify/verify.ts'
 import { presentVerdict } from './present-verdict.server.ts'
+import { VERIFY_MESSAGES } from './verify-messages.server.ts'
 
-registerMessages('EN', english)
+const en = VERIFY_MESSAGES.EN
 
 const version = (index: number, fields: Partial<LoggedVersion> = {}): LoggedVersion => ({
   index,
@@ -27,7 +25,7 @@ function verdictOn(latest: LoggedVersion, fields: Partial<Found> = {}) {
     latest,
   } as const
   const answer = { kind: 'found', likeness: 'same', text, version: latest, ...fields } as const
-  return presentVerdict(answer, en, 'EN')
+  return presentVerdict(answer, en)
 }
 
 test('a text that stands as it was published is the ministry’s', () => {
@@ -91,7 +89,7 @@ test('words that differ from a text that was changed may be those of before', ()
 })
 
 test('what is not found is neither true nor false', () => {
-  expect(presentVerdict({ kind: 'none' }, en, 'EN')).toEqual({
+  expect(presentVerdict({ kind: 'none' }, en)).toEqual({
     tone: 'unknown',
     heading: en.verdicts.none,
     sentences: [en.noneHint],

@@ -5,21 +5,19 @@ import notices from '../../components/form-fields/form-notices.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
 import { getVisit } from '../../context.ts'
 import { languageInSearch, withLanguage } from '../../language/language-path.ts'
-import { verifyPage as en } from '../../messages/en/verify-page.server.ts'
-import { verifyPage as so } from '../../messages/so/verify-page.server.ts'
 import { PATHS } from '../../paths/canonical-paths.ts'
 import { PageHeader } from '../page-header.tsx'
 import type { Route } from './+types/route.ts'
-import { checkNumber, checkPosted } from './check-posted.server.ts'
+import { checkNumber } from './check-asked.server.ts'
+import { checkPosted } from './check-posted.server.ts'
 import { FileQuestion } from './file-question.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
 import styles from './verify.module.css'
-
-const messagesIn = (language: string) => (language === 'SO' ? so : en)
+import { VERIFY_MESSAGES } from './verify-messages.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = getVisit(context)
-  const messages = messagesIn(visit.language)
+  const messages = VERIFY_MESSAGES[visit.language]
   const { title, lead, label, hint, check, file, limits, limitPoints, ...verdict } = messages
   const { readText, compared, added, missing, note } = verdict
   return {
@@ -32,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Answers a text or a file that was posted, with and without JavaScript: the page is loaded anew. */
 export function action({ request, context }: Route.ActionArgs) {
   const visit = getVisit(context)
-  return checkPosted(request, visit, messagesIn(visit.language))
+  return checkPosted(request, visit, VERIFY_MESSAGES[visit.language])
 }
 
 export default function VerifyPage({ loaderData: messages, actionData }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
 import { sizeIn } from '@gaashaan/transparency-log/checkpoint'
 import { entryBundle } from '@gaashaan/transparency-log/entry-bundle'
 import { merkleTree } from '@gaashaan/transparency-log/merkle-tree'
-import { parseProofPath, writeEntryProof } from '@gaashaan/transparency-log/proofs/entry-proof'
+import { writeEntryProof } from '@gaashaan/transparency-log/proofs/entry-proof'
 import {
   HASH_BYTES,
   parseBundlePath,
+  parseProofPath,
   parseRecordsPath,
   parseTilePath,
   TILE_WIDTH,

@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inflateRawSync } from 'node:zlib'
 import type { Language } from '@gaashaan/contract'
-import { commonShare, type Words, wordsOf } from '../../../app/verify/compare-texts.ts'
+import {
+  commonShare,
+  MIN_ROW_SHARE,
+  type Words,
+  wordsOf,
+} from '../../../app/verify/compare-texts.ts'
 import { prepareFor, type TextRow } from '../index-file.ts'
 import { isStopWord } from '../query-words.ts'
 
@@ -14,9 +19,6 @@ const MAX_TEXTS_OF_WORDS = 1_000
 
 /** Texts that are compared, the best by their rare words. */
 const MAX_COMPARED = 6
-
-/** The least share of the rows of words of a question that a text must have. */
-const MIN_SHARE = 0.2
 
 /** A text that may be the one that is quoted. */
 export interface Candidate {
@@ -74,7 +76,7 @@ export function createQuoteFinder(db: DatabaseSync, language: Language) {
         const { key, title } = found
         const candidate = wordsOf(`${title}\n${inflateRawSync(found.body)}`)
         const share = commonShare(asked, candidate)
-        return share < MIN_SHARE ? [] : [{ language, key, words: candidate, share }]
+        return share < MIN_ROW_SHARE ? [] : [{ language, key, words: candidate, share }]
       })
     })
   }

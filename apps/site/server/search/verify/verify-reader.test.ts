@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { LogEntries } from '@gaashaan/contract'
 import { encodeLikenesses, LIKENESS_SIDE, likenessOf } from '@gaashaan/contract/picture-likeness'
-import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
 import { encodeEntry, type LogRecord } from '@gaashaan/transparency-log/log-entry'
+import { plainTextHash } from '@gaashaan/transparency-log/text-hash'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestIndex, type TestIndex, testDocument } from '../../testing/search-index.ts'
 

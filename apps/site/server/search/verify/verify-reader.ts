@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { LANGUAGES, type Language } from '@gaashaan/contract'
 import { bareTenderNumber } from '@gaashaan/contract/reference-number'
-import { plainTextHash } from '@gaashaan/transparency-log/canonical-text'
+import { plainTextHash } from '@gaashaan/transparency-log/text-hash'
 import { type Words, wordsOf } from '../../../app/verify/compare-texts.ts'
 import { exactAnswer, quoteAnswer } from '../../../app/verify/found-answer.ts'
 import {
