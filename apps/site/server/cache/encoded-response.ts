@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { weakTag } from '@gaashaan/http/entity-tag'
 import { SHARED } from '../http/cache-control.ts'
 import { compress, type Encoding, isCompressible } from '../http/content-encoding.ts'
+import { unpooled } from './unpooled.ts'
 
 /** A whole response before it is encoded. */
 export interface RenderedResponse {
@@ -71,7 +72,7 @@ function encodedBody(
 ): EncodedBody {
   const length = { 'content-length': String(bytes.length) }
   const coding = encoding && { 'content-encoding': encoding }
-  return { head: headOf({ ...headers, ...coding, ...length }), bytes }
+  return { head: headOf({ ...headers, ...coding, ...length }), bytes: unpooled(bytes) }
 }
 
 /** A response with the encodings that exist already. */

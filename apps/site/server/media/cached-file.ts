@@ -1,5 +1,6 @@
 import { strongTag } from '@gaashaan/http/entity-tag'
 import * as v from 'valibot'
+import { unpooled } from '../cache/unpooled.ts'
 import type { Tags } from '../upstream/version-history.ts'
 import type { Publicity } from './fetch-file.ts'
 
@@ -57,7 +58,7 @@ export function cachedFile(
   else if (headers['last-modified']) revalidate['if-modified-since'] = headers['last-modified']
   headers.etag ??= strongTag(data)
   return {
-    data,
+    data: unpooled(data),
     headers,
     revalidate,
     lifetime: lifetimeOf(cacheControl),

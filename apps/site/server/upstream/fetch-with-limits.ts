@@ -1,3 +1,4 @@
+import { unpooled } from '../cache/unpooled.ts'
 import type { Clock } from '../clock.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -31,7 +32,7 @@ async function readBody(response: Response, limits: FetchLimits): Promise<Buffer
       if (budget.bytesLeft < 0) throw new Error('too many bytes under way')
       chunks.push(chunk)
     }
-    return Buffer.concat(chunks, size)
+    return unpooled(Buffer.concat(chunks, size))
   } finally {
     budget.bytesLeft += size
   }

@@ -29,6 +29,12 @@ test('a body is passed on unchanged, with its spaces', async () => {
   expect(host.requestLines).toEqual(['GET /api/x?language=SO'])
 })
 
+test('a small body keeps no more memory than its bytes', async () => {
+  const outcome = await setUp().cache.get('/api/x?language=SO')
+  const body = outcome.kind === 'answer' ? outcome.body : Buffer.alloc(0)
+  expect([body.length > 0, body.buffer.byteLength]).toEqual([true, body.length])
+})
+
 test.each([
   [
     'HTML',

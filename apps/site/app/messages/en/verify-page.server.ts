@@ -61,7 +61,7 @@ export const verifyPage: typeof somali = {
     checking: 'Checking…',
     none: 'Not found in this saved copy',
     newer: 'What was published or changed after this copy was saved is not in it.',
-    asOf: 'So it was when this copy was saved.',
+    asOf: 'That is how it stood when this copy was saved.',
   },
   limits: 'What this page cannot tell',
   limitPoints: [
