@@ -14,6 +14,7 @@ import { ROOT, run } from '../scripts/steps/run.mjs'
 import { freePort, startService, stopServices } from '../scripts/steps/service.mjs'
 import { growArchive } from './growth-archive.ts'
 import { firstEditor } from './rush/editor.ts'
+import { ownProcessesIn } from './server/processes.ts'
 
 const SIZES = (process.env.SIZES ?? '1000,10000,100000').split(',').map(Number)
 /** How often the memory of the command is read. */
@@ -104,6 +105,7 @@ async function measureSize(size: number): Promise<Readonly<Record<string, number
     const keys = path.join(dataDir, 'log-keys.pem')
     const options = ['--site', site.url, '--api', desk.url, '--keys', keys]
     const first = await mirror(folder, options)
+    const siteMegabytes = ownProcessesIn(path.join(ROOT, 'apps/site')).map(peakMegabytes)
     const same = await mirror(folder, options)
     const editor = (await firstEditor(desk.url)).at(desk.url)
     const title = `Tijaabo ${Date.now().toString(36)}`
@@ -117,6 +119,7 @@ async function measureSize(size: number): Promise<Readonly<Record<string, number
       'MB in files': files.reduce((sum, file) => sum + file.size, 0) / 1e6,
       'first: s': first.seconds,
       'first: MB of memory': first.megabytes,
+      'first: MB of the site’s memory': Math.max(...siteMegabytes),
       'nothing new: s': same.seconds,
       'one publish: s': published.seconds,
       'one publish: requests': published.requests,

@@ -135,7 +135,7 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
     const isHere = before !== undefined && folder.has(before.path)
     if (isHere && !hasChanged(before)) return keep(before)
     requests += 1
-    const answer = answers.get(url) ?? (await read(url, isHere ? before.etag : undefined))
+    const answer = answers.get(url) ?? (await read(url, { etag: isHere ? before.etag : undefined }))
     const page = isFile(url) ? undefined : parsePage(url, 'SO')
     if (answer.status === 304 && before) {
       keep(before)

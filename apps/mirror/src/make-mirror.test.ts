@@ -168,6 +168,21 @@ test('a sitemap that was made while the desk was away is not believed', async ()
   await expect(site.mirror(folder)).rejects.toThrow('is not whole')
 })
 
+test('a site that has just started gets time until its sitemaps are whole', async () => {
+  const all = answers()
+  let asks = 0
+  all.set('/sitemaps/pages.xml', {
+    body: '',
+    get headers() {
+      asks += 1
+      return { 'cache-control': asks < 3 ? 'no-store' : 'public' }
+    },
+  })
+  const site = await startFakeSite(all)
+  await site.mirror(temporaryFolder())
+  expect(asks).toBe(3)
+})
+
 test('a file that was deleted by hand is copied again', async () => {
   const { site, folder } = await mirrored()
   rmSync(join(folder, 'resources/news.so.html'))

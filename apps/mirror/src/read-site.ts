@@ -23,7 +23,14 @@ export interface SiteAnswer {
   readonly isMakeshift: boolean
 }
 
-export type ReadSite = (path: string, etag?: string) => Promise<SiteAnswer>
+interface ReadOptions {
+  /** The answer has no body if it is still the one with this ETag. */
+  readonly etag?: string | undefined
+  /** A site that has just started gets time until it knows all that belongs into the answer. */
+  readonly isWhole?: boolean
+}
+
+export type ReadSite = (path: string, options?: ReadOptions) => Promise<SiteAnswer>
 
 /** The tag of every answer (`apps/site/server/cdn`): one that has no other may change with anything. */
 const EVERY_ANSWER = 'content'
@@ -32,6 +39,11 @@ function tagsOf(headers: Headers): string[] | undefined {
   const header = headers.get('cache-tag') ?? headers.get('surrogate-key')
   const tags = header?.split(/[\s,]+/).filter((tag) => tag !== EVERY_ANSWER)
   return tags?.length ? tags : undefined
+}
+
+/** Whether an answer may be another one in a moment. */
+function isPassing({ status, isMakeshift }: SiteAnswer, { isWhole = false }: ReadOptions): boolean {
+  return status === 429 || status === 503 || (isWhole && isMakeshift)
 }
 
 async function bodyOf(response: Response): Promise<Buffer> {
@@ -68,11 +80,11 @@ async function ask(url: string, etag: string | undefined): Promise<SiteAnswer> {
 
 /** Reads a site at its origin. A site that is busy gets time; rejects with `SiteAway` where it is gone. */
 export function siteReader(origin: string, pauseSeconds = 1): ReadSite {
-  return async (path, etag) => {
+  return async (path, options = {}) => {
     for (let tries = 1; ; tries += 1) {
       try {
-        const answer = await ask(origin + path, etag)
-        if ((answer.status !== 429 && answer.status !== 503) || tries === MAX_TRIES) return answer
+        const answer = await ask(origin + path, options.etag)
+        if (!isPassing(answer, options) || tries === MAX_TRIES) return answer
       } catch (error) {
         const { cause, message } = error as Error
         const reason = cause instanceof Error ? cause.message : message

@@ -43,7 +43,7 @@ export interface Sitemaps {
 export async function readSitemaps(read: ReadSite): Promise<Sitemaps> {
   const files = new Map<string, SiteAnswer>()
   async function readOne(path: string): Promise<string[]> {
-    const answer = await read(path)
+    const answer = await read(path, { isWhole: true })
     if (answer.status !== 200 || answer.isMakeshift) {
       throw new SiteAway(`${path} has the status ${answer.status}, or is not whole`)
     }
