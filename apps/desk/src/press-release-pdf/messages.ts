@@ -1,9 +1,5 @@
 import type { Bilingual } from '@gaashaan/contract'
-
-const MONTHS =
-  'Janaayo Febraayo Maarso Abriil Maayo Juun Luulyo Agosto Sebtembar Oktoobar Noofeembar Diseembar'
-const ENGLISH_MONTHS =
-  'January February March April May June July August September October November December'
+import { ENGLISH_MONTHS, SOMALI_MONTHS } from '@gaashaan/contract/month-names'
 
 /** The words of the letterhead and the foot of a press release on paper. */
 export const pdfMessages: Bilingual<{
@@ -19,7 +15,7 @@ export const pdfMessages: Bilingual<{
   readonly page: (page: number, pages: number) => string
 }> = {
   SO: {
-    months: MONTHS.split(' '),
+    months: SOMALI_MONTHS,
     ministry: 'Wasaaradda Gaashaandhigga',
     country: 'Jamhuuriyadda Federaalka Soomaaliya',
     kind: 'War-saxaafadeed',
@@ -31,7 +27,7 @@ export const pdfMessages: Bilingual<{
     page: (page, pages) => `Bogga ${page} ee ${pages}`,
   },
   EN: {
-    months: ENGLISH_MONTHS.split(' '),
+    months: ENGLISH_MONTHS,
     ministry: 'Ministry of Defence',
     country: 'Federal Republic of Somalia',
     kind: 'Press release',

@@ -1,10 +1,8 @@
+import { ENGLISH_MONTHS } from '@gaashaan/contract/month-names'
 import type { Messages } from './messages.ts'
 
 export const en: Messages = {
-  months:
-    'January February March April May June July August September October November December'.split(
-      ' ',
-    ),
+  months: ENGLISH_MONTHS,
   moment: (day, time) => `${day} at ${time}`,
   label: 'Saved copy',
   copy: 'This is a copy of the Ministry’s website.',

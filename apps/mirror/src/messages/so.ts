@@ -1,10 +1,8 @@
+import { SOMALI_MONTHS } from '@gaashaan/contract/month-names'
 import type { Messages } from './messages.ts'
 
 export const so: Messages = {
-  months:
-    'Janaayo Febraayo Maarso Abriil Maayo Juun Luulyo Agosto Sebtembar Oktoobar Noofeembar Diseembar'.split(
-      ' ',
-    ),
+  months: SOMALI_MONTHS,
   moment: (day, time) => `${day}, ${time}`,
   label: 'Nuqul kaydsan',
   copy: 'Kani waa nuqul ka mid ah bogagga wasaaradda.',

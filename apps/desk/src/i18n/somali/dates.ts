@@ -1,9 +1,9 @@
+import { SOMALI_MONTHS } from '@gaashaan/contract/month-names'
+
 /** Months start with January, days with Sunday. */
-const MONTHS =
-  'Janaayo Febraayo Maarso Abriil Maayo Juun Luulyo Agosto Sebtembar Oktoobar Noofeembar Diseembar'
-const SHORT_MONTHS = 'Jan Feb Mar Abr May Jun Lul Ago Seb Okt Nof Dis'
-const DAYS = 'Axad Isniin Talaado Arbaco Khamiis Jimco Sabti'
-const SHORT_DAYS = 'Axd Isn Tal Arb Kha Jim Sbt'
+const SHORT_MONTHS = 'Jan Feb Mar Abr May Jun Lul Ago Seb Okt Nof Dis'.split(' ')
+const DAYS = 'Axad Isniin Talaado Arbaco Khamiis Jimco Sabti'.split(' ')
+const SHORT_DAYS = 'Axd Isn Tal Arb Kha Jim Sbt'.split(' ')
 
 /** The plural of date-fns' units. */
 const PLURAL_UNITS: Readonly<Record<string, string>> = {
@@ -47,9 +47,9 @@ interface NameOptions {
 }
 
 const nameAt =
-  (long: string, short: string) =>
+  (long: readonly string[], short: readonly string[]) =>
   (index: number, { width }: NameOptions = {}): string => {
-    const name = (width === 'wide' || !width ? long : short).split(' ')[index] ?? ''
+    const name = (width === 'wide' || !width ? long : short)[index] ?? ''
     return width === 'narrow' ? name.slice(0, 1) : name
   }
 
@@ -65,7 +65,7 @@ interface Locale {
 export function somaliDates<L extends Locale>(base: L): L {
   const localize = {
     ...base.localize,
-    month: nameAt(MONTHS, SHORT_MONTHS),
+    month: nameAt(SOMALI_MONTHS, SHORT_MONTHS),
     day: nameAt(DAYS, SHORT_DAYS),
     dayPeriod: (period: string) => (period === 'am' || period === 'midnight' ? 'GH' : 'GD'),
     ordinalNumber: (value: number) => String(value),

@@ -1,3 +1,4 @@
+import { ENGLISH_MONTHS } from '@gaashaan/contract/month-names'
 import type { Messages } from '../so.ts'
 
 export const common: Messages['common'] = {
@@ -15,20 +16,7 @@ export const common: Messages['common'] = {
   published: 'Published',
   imageCredit: 'Image credit',
   language: 'Language',
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: ENGLISH_MONTHS,
   statuses: { Active: 'Active', Completed: 'Completed', Unknown: 'Unknown' },
   slider: {
     previous: 'Previous slide',

@@ -1,3 +1,5 @@
+import { SOMALI_MONTHS } from '@gaashaan/contract/month-names'
+
 /** Messages that many pages share. */
 export const common = {
   readMore: 'Akhri wax dheeraad ah',
@@ -14,20 +16,7 @@ export const common = {
   published: 'La daabacay',
   imageCredit: 'Xigashada sawirka',
   language: 'Luqadda',
-  months: [
-    'Janaayo',
-    'Febraayo',
-    'Maarso',
-    'Abriil',
-    'Maayo',
-    'Juun',
-    'Luulyo',
-    'Agosto',
-    'Sebtembar',
-    'Oktoobar',
-    'Noofeembar',
-    'Diseembar',
-  ],
+  months: SOMALI_MONTHS,
   statuses: { Active: 'Socda', Completed: 'dhammaaday', Unknown: 'Aan la garaneyn' },
   slider: {
     previous: 'Kii hore',
