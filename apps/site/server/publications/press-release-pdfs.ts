@@ -1,19 +1,8 @@
-import { LANGUAGES } from '@gaashaan/contract'
 import { parsePressReleasePdfName } from '@gaashaan/contract/press-release-pdf-path'
 import type { FastifyInstance } from 'fastify'
 import { pressReleasePdf } from '../../app/api/press-release-pdf.ts'
-import type { Document, SendDocument } from './documents/document-cache.ts'
-import { messagesFor } from './documents/messages.ts'
-
-/** In both languages: who forwarded the address may have read the other one. */
-const removedDocument = (): Document => ({
-  status: 410,
-  contentType: 'text/plain; charset=utf-8',
-  body: LANGUAGES.map((language) => {
-    const { removed, removedHint } = messagesFor(language).posts.article.states
-    return `${removed}\n${removedHint}\n`
-  }).join('\n'),
-})
+import type { SendDocument } from './documents/document-cache.ts'
+import { removedDocument } from './documents/removed-document.ts'
 
 /** The PDFs of press releases, which the desk makes and signs: `/pdf/WG-34-so.pdf`. */
 export function registerPressReleasePdfs(app: FastifyInstance, send: SendDocument): void {

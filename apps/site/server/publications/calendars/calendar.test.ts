@@ -66,6 +66,18 @@ test('one tender has its own calendar', async () => {
   await host.close()
 })
 
+test('the calendar of a tender that was taken back for good is gone', async () => {
+  const host = await startFakeApiHost(
+    jsonResponse({ success: false, error: 'Gone', code: 'removed' }, 410),
+  )
+  const { app } = await createTestServer({ SITE_URL: SITE, API_BASE_URL: host.base })
+  const response = await app.inject('/calendars/en/tenders/111.ics')
+  expect(response.statusCode).toBe(410)
+  expect(response.body).toContain('This text was removed from the site')
+  await app.close()
+  await host.close()
+})
+
 test('an unavailable host does not empty a subscribed calendar', async () => {
   const { app } = await createTestServer({ SITE_URL: SITE })
   expect((await app.inject('/calendars/so/tenders/111.ics')).statusCode).toBe(503)

@@ -9,6 +9,7 @@ import { tenderState } from '../../../app/news/present-tender.ts'
 import { tenderCalendar, tendersCalendar } from '../../../app/paths/feed-paths.ts'
 import type { SendDocument } from '../documents/document-cache.ts'
 import { loadPosts } from '../documents/load-posts.ts'
+import { removedDocument } from '../documents/removed-document.ts'
 import { tendersCalendarText } from './tenders-calendar.ts'
 
 type Tenders = readonly Post[] | undefined
@@ -21,9 +22,14 @@ async function openTenders(transport: Transport, language: Language): Promise<Te
   return hasFailed ? undefined : posts.filter((post) => tenderState(post, today) !== 'closed')
 }
 
-/** A post with a closing date; `undefined` if it is another one, or the host fails. */
-async function oneTender(transport: Transport, language: Language, id: number): Promise<Tenders> {
+/** A post with a closing date, or that it was removed; `undefined` for others, and if the host fails. */
+async function oneTender(
+  transport: Transport,
+  language: Language,
+  id: number,
+): Promise<Tenders | 'removed'> {
   const result = await postById(transport, id, language)
+  if (result.state === 'missing' && result.removed) return 'removed'
   const post = result.state === 'loaded' && !result.data.withdrawn ? result.data : undefined
   return post?.closes_at ? [post] : undefined
 }
@@ -48,7 +54,10 @@ export function registerCalendars(app: FastifyInstance, siteUrl: string, send: S
       if (id === undefined) return reply.callNotFound()
       return send(reply, {
         path: tenderCalendar(language, id),
-        render: async (transport) => toDocument(await oneTender(transport, language, id), language),
+        render: async (transport) => {
+          const tender = await oneTender(transport, language, id)
+          return tender === 'removed' ? removedDocument() : toDocument(tender, language)
+        },
       })
     })
   }

@@ -209,3 +209,19 @@ test('entries whose records are erased later are forgotten when they are read ag
   expect(ask({ kind: 'file', sha256: FILE })).toEqual({ kind: 'none' })
   expect(ask({ kind: 'post', id: 7, language: 'SO' })).toEqual({ kind: 'none' })
 })
+
+const askSigned = (text: string) =>
+  ask({ kind: 'signedPdf', id: 7, language: 'SO', text: plainTextHash(text) })
+
+test('a signed PDF is of the version that it was made of, which may be changed or withdrawn since', () => {
+  expect(askSigned(TITLE + BODY)).toMatchObject({ likeness: 'same', version: { index: 0 } })
+  log(7, 'Cinwaan kale', { follows: 0 })
+  expect(askSigned(TITLE + BODY)).toMatchObject({ likeness: 'former', version: { index: 0 } })
+  log(7, 'Cinwaan kale', { action: 'withdrawn', follows: 1 })
+  expect(askSigned(TITLE + BODY)).toMatchObject({ text: { latest: { action: 'withdrawn' } } })
+})
+
+test('a signed PDF of a text that was removed for good is known by its hash', () => {
+  log(7, 'Magac qarsoodi ah', {}, true)
+  expect(askSigned('Magac qarsoodi ah')).toMatchObject({ text: { latest: { action: 'removed' } } })
+})
