@@ -132,8 +132,8 @@ test.each([
   expect([response.status, await response.text()]).toEqual([503, expect.stringContaining(words)])
 })
 
-/** A sentence of a published text, read where all else is gone. */
-async function publishedSentence(page: Page, language: 'SO' | 'EN'): Promise<string> {
+/** A sentence of a published text, read where all else is gone, and the text's reference number. */
+async function publishedSentence(page: Page, language: 'SO' | 'EN') {
   const ending = `.${language.toLowerCase()}.html`
   const files = readdirSync(path.join(mirrorFolder, 'resources/NewsDetail'))
   for (const file of files.filter((name) => name.endsWith(ending)).sort()) {
@@ -141,7 +141,8 @@ async function publishedSentence(page: Page, language: 'SO' | 'EN'): Promise<str
     await page.goto(`${proxy.url}/resources/NewsDetail/${article}?language=${language}`)
     const texts = await page.locator('main article p').allInnerTexts()
     const sentence = texts.find((text) => text.split(' ').length > 15)
-    if (sentence !== undefined) return sentence
+    const [, id] = /-(\d+)$/.exec(article) ?? []
+    if (sentence !== undefined) return { sentence, number: `WG-${id}` }
   }
   throw new Error(`no text in ${language} has a long paragraph`)
 }
@@ -154,7 +155,7 @@ test.each([
   async (language, width, published, differs, none) => {
     // Browsers show no icons from another file.
     const page = await visitor({ language, width, expectedErrors: /load URL file:.+icons/ })
-    const sentence = await publishedSentence(page, language)
+    const { sentence, number } = await publishedSentence(page, language)
     const words = sentence.split(' ')
     const forged = words.with(Math.floor(words.length / 2), 'XXXX').join(' ')
     const check = async (url: string, seeVerdict: () => Promise<void>) => {
@@ -174,6 +175,9 @@ test.each([
       expect(await sidewaysScroll(page)).toBe(0)
       expect(await accessibilityFaults(page)).toEqual([])
     })
+    // As the QR code of a press release leads there.
+    await page.goto(`${proxy.url}/verify?number=${number}&language=${language}`)
+    await page.getByRole('heading', { level: 2, name: published }).waitFor()
     const file = `verify.${language.toLowerCase()}.html`
     await check(`file://${path.join(mirrorFolder, file)}`, () => Promise.resolve())
   },

@@ -1,4 +1,5 @@
 import type { Language } from '@gaashaan/contract/language'
+import { idInReference } from '@gaashaan/contract/reference-number'
 import fields from '../app/components/form-fields/form-fields.module.css'
 import { checkAsked, type VerifyVisit } from '../app/pages/verify/check-asked.server.ts'
 import type { Verdict } from '../app/pages/verify/present-verdict.server.ts'
@@ -58,8 +59,7 @@ function startForm(form: HTMLFormElement, field: HTMLTextAreaElement): void {
     if (verdict) showVerdict(form, verdictOfCopy(verdict), messages)
   }
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
+  function submit() {
     if (isChecking) return
     isChecking = true
     check()
@@ -67,10 +67,20 @@ function startForm(form: HTMLFormElement, field: HTMLTextAreaElement): void {
       .finally(() => {
         isChecking = false
       })
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    submit()
   })
   // What stands before says that the check needs this script.
   form.previousElementSibling?.remove()
   form.hidden = false
+  // The QR code of a press release leads here with its number.
+  const number = new URLSearchParams(location.search).get('number') ?? ''
+  if (idInReference(number) === undefined) return
+  field.value = number
+  submit()
 }
 
 const form = document.querySelector<HTMLFormElement>('#check-text')
