@@ -80,7 +80,15 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
   const failed: string[] = []
   const known = new Set(start)
   const queue = [...known]
+  /** Each path and tag once, since thousands of pages name the same ones. */
+  const strings = new Map<string, string>()
   let requests = 0
+
+  function once(text: string): string {
+    const known = strings.get(text)
+    if (known === undefined) strings.set(text, text)
+    return known ?? text
+  }
 
   const hasChanged = ({ url, tags }: CopiedFile) =>
     !IMMUTABLE.test(url) && (!changed || !tags || tags.some((tag) => changed.has(tag)))
@@ -104,9 +112,9 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
     const facts = factsOf(bytes)
     if (formerly.get(url)?.sha256 !== facts.sha256 || !folder.has(path)) folder.stage(path, bytes)
     keep({
-      ...{ path, ...facts, url, needs },
+      ...{ path, ...facts, url, needs: needs.map(once) },
       ...(etag !== undefined && { etag }),
-      ...(tags && { tags: [...tags] }),
+      ...(tags && { tags: tags.map(once) }),
     })
   }
 

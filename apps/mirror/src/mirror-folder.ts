@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
@@ -84,6 +87,19 @@ export function openMirrorFolder(folder: string) {
     staged.add(path)
   }
 
+  /** Writes the list of files, part by part; the result is its hash. */
+  function stageManifest(manifest: MirrorManifest): string {
+    const hash = createHash('sha256')
+    const file = openSync(join(staging, MANIFEST_FILE), 'w')
+    for (const part of manifestText(manifest)) {
+      hash.update(part)
+      writeSync(file, part)
+    }
+    closeSync(file)
+    staged.add(MANIFEST_FILE)
+    return hash.digest('hex')
+  }
+
   return {
     /** The manifest of the last run; `undefined` in an empty folder. Throws `NoMirror` for another one. */
     manifest(): MirrorManifest | undefined {
@@ -110,13 +126,7 @@ export function openMirrorFolder(folder: string) {
       former: MirrorManifest | undefined,
       sign: (sha256: string) => string | undefined,
     ): void {
-      const hash = createHash('sha256')
-      const text = [...manifestText(manifest)].map((part) => {
-        hash.update(part)
-        return Buffer.from(part)
-      })
-      stage(MANIFEST_FILE, Buffer.concat(text))
-      const note = sign(hash.digest('hex'))
+      const note = sign(stageManifest(manifest))
       if (note !== undefined) stage(MANIFEST_NOTE_FILE, note)
       for (const path of staged) {
         const target = join(folder, path)
