@@ -1,9 +1,14 @@
+import { sizeIn } from '@gaashaan/transparency-log/checkpoint'
+import { merkleTree } from '@gaashaan/transparency-log/merkle-tree'
 import {
   bundlePath,
+  HASH_BYTES,
   newTiles,
+  type ReadTile,
   recordsPath,
   TILE_WIDTH,
   tilePath,
+  tileWith,
 } from '@gaashaan/transparency-log/tile'
 import type { ReadSite, SiteAnswer } from './read-site.ts'
 
@@ -38,4 +43,21 @@ export async function readLogPaths(read: ReadSite): Promise<LogFiles> {
   }
   const all = [...HEAD_PATHS, ...paths.map((path) => `/log/${path}`)]
   return { origin, checkpoint: note, paths: all, answers }
+}
+
+/**
+ * Whether the site's log goes on from a former checkpoint. After a restore it may be a shorter one, or have
+ * other entries at the same places.
+ */
+export async function continuesLog(read: ReadSite, former: string, now: string): Promise<boolean> {
+  if (former === '') return true
+  const [origin, , root] = former.split('\n')
+  if (!now.startsWith(`${origin}\n`) || sizeIn(now) < sizeIn(former)) return false
+  const readTile: ReadTile = async ({ level, index, width }) => {
+    const tile = tileWith(level, index * TILE_WIDTH, sizeIn(now))
+    const { body } = await read(`/log/${tilePath(tile)}`)
+    return body.subarray(0, width * HASH_BYTES)
+  }
+  const tree = merkleTree(sizeIn(former), readTile)
+  return Buffer.from(await tree.root()).toString('base64') === root
 }

@@ -183,6 +183,16 @@ test('a site that has just started gets time until its sitemaps are whole', asyn
   expect(asks).toBe(3)
 })
 
+test('after a restore the log is another one, and so is all that the mirror has of it', async () => {
+  const { site, folder } = await mirrored()
+  const before = read(folder, 'log/tile/entries/000.p/1')
+  site.restartLog()
+  await site.log.publish(1, 'War kale')
+  await site.mirror(folder)
+  expect(read(folder, 'log/tile/entries/000.p/1')).not.toBe(before)
+  expect(site.asked).toContain(ARTICLE)
+})
+
 test('a file that was deleted by hand is copied again', async () => {
   const { site, folder } = await mirrored()
   rmSync(join(folder, 'resources/news.so.html'))

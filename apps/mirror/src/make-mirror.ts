@@ -8,7 +8,7 @@ import { contentChange } from './changed-tags.ts'
 import { type CopiedSite, copySite } from './copy-site.ts'
 import { entryPage } from './entry-page.ts'
 import { isFile, sitePages } from './links.ts'
-import { readLogPaths } from './log-paths.ts'
+import { continuesLog, readLogPaths } from './log-paths.ts'
 import { factsOf, type MirrorFolder, openMirrorFolder } from './mirror-folder.ts'
 import { entryFile, type PagePath, pageUrl, parsePage } from './page-file.ts'
 import { type ReadSite, type SiteAnswer, SiteAway, siteReader } from './read-site.ts'
@@ -136,13 +136,16 @@ export async function makeMirror(options: MirrorOptions): Promise<MirrorReport> 
     const build = buildOf(home, checkScript)
     const { site, pages: listed, files: sitemaps } = await readSitemaps(read)
     const log = await readLogPaths(read)
-    const isSameBuild = former?.build === build && former.site === site
-    const sameBuild = isSameBuild ? former : undefined
+    const isSame =
+      former?.build === build &&
+      former.site === site &&
+      (await continuesLog(read, former.checkpoint, log.checkpoint))
+    const base = isSame ? former : undefined
     const copied = await copySite(
       [...sitemaps.keys(), ...FIXED_PATHS, ...log.paths, ...listed.map(pageUrl)],
       {
         ...{ read, folder, site, time, signal },
-        former: sameBuild,
+        former: base,
         checkScript,
         changed: isWhole ? undefined : change.tags,
         pages: sitePages(listed),
@@ -151,9 +154,7 @@ export async function makeMirror(options: MirrorOptions): Promise<MirrorReport> 
     )
     const hashes = new Map(former?.files.map(({ path, sha256 }) => [path, sha256]))
     const entries = writeEntries(copied, folder, hashes)
-    const texts = checkScript
-      ? await copyTexts(copied.files, { read, folder, former: sameBuild })
-      : []
+    const texts = checkScript ? await copyTexts(copied.files, { read, folder, former: base }) : []
     const files = listFiles(copied, [...entries, ...texts])
     const manifest: MirrorManifest = {
       ...{ site, time: new Date(time).toISOString(), build, checkpoint: log.checkpoint, files },

@@ -36,7 +36,7 @@ export function temporaryFolder(): string {
  */
 export async function startFakeSite(answers: Map<string, FakeAnswer>) {
   const signer: NoteSigner = noteSigner('site.example/log', newPrivateKey())
-  const log = sampleSite([signer])
+  let log = sampleSite([signer])
   await log.publish(1, 'War 1')
   const content: { version: string; tags?: readonly string[] } = { version: '1' }
   const asked: string[] = []
@@ -85,7 +85,13 @@ export async function startFakeSite(answers: Map<string, FakeAnswer>) {
   })
 
   return {
-    log,
+    get log() {
+      return log
+    },
+    /** The log has no entries any more, as after a restore. */
+    restartLog: () => {
+      log = sampleSite([signer])
+    },
     content,
     asked,
     url: origin(),
