@@ -9,7 +9,7 @@ import { page, send } from './proxied.ts'
 /** The files of a mirror, by their names; each has its name as its text. */
 const FILES = [
   ...['index.so.html', 'index.en.html', 'robots.txt', 'log/checkpoint', 'styles/a.css'],
-  'verify-texts/marks/0.js',
+  'verify-texts/fingerprints/0.js',
   ...['resources/news.so.html', 'resources/news.en.html', 'resources/news@page=2.en.html'],
   ...['resources/news@subcategory=Badda+iyo%20Xeebta&page=2.so.html', 'assets/a.svg'],
 ]
@@ -73,7 +73,7 @@ test('files of the mirror have their types', async () => {
   expect(await typeOf('/log/checkpoint')).toBe('text/plain; charset=utf-8')
   expect(await typeOf('/assets/a.svg')).toBe('image/svg+xml')
   expect(await typeOf('/styles/a.css')).toBe('text/css; charset=utf-8')
-  expect(await typeOf('/verify-texts/marks/0.js')).toBe('text/javascript; charset=utf-8')
+  expect(await typeOf('/verify-texts/fingerprints/0.js')).toBe('text/javascript; charset=utf-8')
 })
 
 test('a page that the proxy has cached comes before the mirror', async () => {
@@ -86,7 +86,7 @@ test('a page that the proxy has cached comes before the mirror', async () => {
 test('while the site responds no page comes from the mirror, but its styles and texts do', async () => {
   const { get } = await startMirrored()
   expect((await get('/resources/news')).text).toBe('site /resources/news')
-  for (const file of ['styles/a.css', 'verify-texts/marks/0.js']) {
+  for (const file of ['styles/a.css', 'verify-texts/fingerprints/0.js']) {
     expect((await get(`/${file}`)).text).toBe(file)
   }
 })

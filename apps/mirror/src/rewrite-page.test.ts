@@ -31,6 +31,30 @@ test('scripts are taken out, and the page says in its language that it is a copy
   )
 })
 
+const VERIFY_FORMS =
+  '<form method="post" action="/verify?language=SO" class="form"><textarea></textarea></form>' +
+  '<form method="post" action="/verify?language=SO" enctype="multipart/form-data"></form>'
+
+test('the form that checks a text waits for the script of the mirror, and files are not checked', () => {
+  const { html } = rewritePage(pageHtml('SO', VERIFY_FORMS), {
+    ...{ page: page('/verify'), site: SITE, pages: PAGES, time: 0 },
+    checkScript: 'check("</script>")',
+  })
+  expect(html).toContain(
+    'biraawsar JavaScript leh.</p><form hidden id="check-text" class="form"><textarea></textarea></form>',
+  )
+  expect(html).not.toMatch(/action=|multipart/)
+  expect(html).toContain('Faylasha halkan laguma hubin karo hadda')
+  expect(html).toContain('<script>check("<\\/script>")</script></body>')
+  expect(html).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+' 'strict-dynamic';/)
+})
+
+test('without the script no text can be checked, which the page says', () => {
+  const { html } = rewrite(VERIFY_FORMS, { of: page('/verify') })
+  expect(html).toContain('Hubintu halkan kama shaqayso hadda')
+  expect(html).not.toMatch(/<form id|textarea|strict-dynamic/)
+})
+
 test('links to pages, fonts and pictures are relative, and are told', () => {
   const { html, needs } = rewrite(
     '<a href="/resources/NewsDetail/war-7?language=SO#b">War</a><img src="/media/a-w640.jpeg" srcset="/media/a-w960.jpeg 960w"/>',

@@ -1,11 +1,11 @@
 import type { Language } from '@gaashaan/contract/language'
 import { idInReference } from '@gaashaan/contract/reference-number'
 import fields from '../app/components/form-fields/form-fields.module.css'
-import { checkAsked, type VerifyVisit } from '../app/pages/verify/check-asked.server.ts'
+import { checkPastedText, type VerifyVisit } from '../app/pages/verify/check-question.server.ts'
 import type { Verdict } from '../app/pages/verify/present-verdict.server.ts'
 import { VERIFY_MESSAGES } from '../app/pages/verify/verify-messages.server.ts'
-import { createMirrorVerify } from './check-text.ts'
 import { loadPart } from './load-part.ts'
+import { createMirrorVerify } from './mirror-verify.ts'
 import { removeVerdict, showVerdict } from './show-verdict.ts'
 
 const language: Language = document.documentElement.lang === 'en' ? 'EN' : 'SO'
@@ -52,7 +52,7 @@ function startForm(form: HTMLFormElement, field: HTMLTextAreaElement): void {
   async function check() {
     removeVerdict()
     say(messages.copy.checking)
-    const { verdict, error } = await checkAsked(field.value, visit, messages)
+    const { verdict, error } = await checkPastedText(field.value, visit, messages)
     say(error ?? '', error !== undefined)
     field.setAttribute('aria-invalid', String(error !== undefined))
     if (error !== undefined) field.focus()

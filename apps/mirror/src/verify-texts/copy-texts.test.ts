@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  MARK_PARTS,
-  type MarksPart,
-  marksPart,
+  FINGERPRINT_PARTS,
+  type FingerprintsPart,
+  fingerprintsPart,
   PARTS_FOLDER,
   partData,
   type TextsPart,
-  textMarks,
+  textFingerprints,
   textsPart,
 } from '@gaashaan/contract/texts/mirrored-text'
-import { hashMark } from '@gaashaan/contract/texts/text-marks'
+import { hashFingerprint } from '@gaashaan/contract/texts/text-fingerprints'
 import { parseManifest } from '@gaashaan/transparency-log/mirror-manifest'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, pageHtml, startFakeSite, temporaryFolder } from '../testing/fake-site.ts'
@@ -36,7 +36,8 @@ async function mirrored() {
   return {
     ...{ answers, site, folder },
     text: (key: string) => part<TextsPart>(textsPart(key))[key],
-    keys: (mark: number) => part<MarksPart>(marksPart(mark))[mark] ?? [],
+    keys: (fingerprint: number) =>
+      part<FingerprintsPart>(fingerprintsPart(fingerprint))[fingerprint] ?? [],
     /** Everything that the parts have, as one text. */
     everything: () =>
       readdirSync(join(folder, PARTS_FOLDER, 'texts'))
@@ -50,7 +51,7 @@ async function mirrored() {
   }
 }
 
-test('a text, its entry in the log and each of its marks are in the parts', async () => {
+test('a text, its entry in the log and each of its fingerprints are in the parts', async () => {
   const { text, keys, folder } = await mirrored()
   const found = text('so-7')
   expect(found?.page).toEqual({
@@ -61,8 +62,9 @@ test('a text, its entry in the log and each of its marks are in the parts', asyn
   expect(found?.versions).toEqual([
     expect.objectContaining({ index: 1, action: 'published', files: [] }),
   ])
-  for (const mark of found ? textMarks('so-7', found) : []) expect(keys(mark)).toEqual(['so-7'])
-  expect(readdirSync(join(folder, PARTS_FOLDER, 'marks'))).toHaveLength(MARK_PARTS)
+  for (const fingerprint of found ? textFingerprints('so-7', found) : [])
+    expect(keys(fingerprint)).toEqual(['so-7'])
+  expect(readdirSync(join(folder, PARTS_FOLDER, 'fingerprints'))).toHaveLength(FINGERPRINT_PARTS)
 })
 
 test('a text that has changed is found by its new words, and no longer by the former ones', async () => {
@@ -73,11 +75,11 @@ test('a text that has changed is found by its new words, and no longer by the fo
   await renew('post:7')
   const changed = text('so-7')
   expect(changed?.versions.map(({ index }) => index)).toEqual([1, 2])
-  const [before, now] = [former, changed].map((each) => each && textMarks('so-7', each))
-  const lost = [...(before ?? [])].filter((mark) => !now?.has(mark))
+  const [before, now] = [former, changed].map((each) => each && textFingerprints('so-7', each))
+  const lost = [...(before ?? [])].filter((fingerprint) => !now?.has(fingerprint))
   expect(lost.length).toBeGreaterThan(0)
-  for (const mark of lost) expect(keys(mark)).toEqual([])
-  for (const mark of now ?? []) expect(keys(mark)).toEqual(['so-7'])
+  for (const fingerprint of lost) expect(keys(fingerprint)).toEqual([])
+  for (const fingerprint of now ?? []) expect(keys(fingerprint)).toEqual(['so-7'])
 })
 
 test('a withdrawn text stays, with what the log says of it', async () => {
@@ -89,15 +91,15 @@ test('a withdrawn text stays, with what the log says of it', async () => {
 
 test('of a removed text that was erased from the log, its hash and day stay and nothing else', async () => {
   const { answers, site, text, keys, everything, renew } = await mirrored()
-  const mark = hashMark(text('so-7')?.versions[0]?.text ?? '')
-  expect(keys(mark)).toEqual(['so-7'])
+  const fingerprint = hashFingerprint(text('so-7')?.versions[0]?.text ?? '')
+  expect(keys(fingerprint)).toEqual(['so-7'])
   await site.log.remove(7)
   site.log.records.fill(null, 1)
   answers.delete(ARTICLE)
   await renew('post:7', 'removal')
   expect(text('so-7')).toBeUndefined()
   expect(everything()).not.toMatch(/War"|doomood|war-7/)
-  expect(keys(mark)).toEqual(['log-1', 'log-2'])
+  expect(keys(fingerprint)).toEqual(['log-1', 'log-2'])
   expect(text('log-1')?.versions).toEqual([
     expect.objectContaining({ index: 1, action: 'removed', note: '', files: [] }),
   ])

@@ -5,7 +5,7 @@ import {
   type MirroredVersion,
   textKey,
 } from '@gaashaan/contract/texts/mirrored-text'
-import { hashMark } from '@gaashaan/contract/texts/text-marks'
+import { hashFingerprint } from '@gaashaan/contract/texts/text-fingerprints'
 import { entriesOf } from '@gaashaan/transparency-log/entry-bundle'
 import { decodeEntry, recordOf } from '@gaashaan/transparency-log/log-entry'
 import { parseBundlePath, recordsPath, TILE_WIDTH } from '@gaashaan/transparency-log/tile'
@@ -34,7 +34,8 @@ function addEntry(index: number, bytes: Uint8Array, json: string | null, parts: 
   const record = json === null ? undefined : recordOf(entry, json)
   if (!record) {
     // The text was removed: nothing but the hash and the day is left of the entry.
-    for (const key of parts.withMark(hashMark(text))) parts.change(key, withoutVersion(index))
+    for (const key of parts.withFingerprint(hashFingerprint(text)))
+      parts.change(key, withoutVersion(index))
     const version = { index, at, action: 'removed', note: '', text, files: [] } as const
     parts.change(entryKey(index), withVersion(version))
     return

@@ -1,15 +1,15 @@
 import {
+  FINGERPRINT_PARTS,
+  type FingerprintsPart,
+  fingerprintsPart,
   isEmptyText,
-  MARK_PARTS,
-  MAX_TEXTS_OF_MARK,
-  type MarksPart,
+  MAX_TEXTS_OF_FINGERPRINT,
   type MirroredText,
-  marksPart,
   PARTS_FOLDER,
   partData,
   partScript,
   type TextsPart,
-  textMarks,
+  textFingerprints,
   textsPart,
 } from '@gaashaan/contract/texts/mirrored-text'
 import type { MirrorFile } from '@gaashaan/transparency-log/mirror-manifest'
@@ -23,8 +23,8 @@ type Change = (text: MirroredText) => MirroredText
 
 const NO_TEXT: MirroredText = { versions: [] }
 
-interface MarkChange {
-  readonly mark: number
+interface FingerprintChange {
+  readonly fingerprint: number
   readonly key: string
   readonly isAdded: boolean
 }
@@ -33,17 +33,20 @@ export type TextParts = ReturnType<typeof openTextParts>
 
 const partPath = (name: string) => `${PARTS_FOLDER}/${name}.js`
 
-function changeMarks(part: MarksPart, changes: readonly MarkChange[]): MarksPart {
-  const marks: Record<string, readonly string[] | null> = { ...part }
-  for (const { mark, key, isAdded } of changes) {
-    const known = marks[mark]
+function changeFingerprints(
+  part: FingerprintsPart,
+  changes: readonly FingerprintChange[],
+): FingerprintsPart {
+  const fingerprints: Record<string, readonly string[] | null> = { ...part }
+  for (const { fingerprint, key, isAdded } of changes) {
+    const known = fingerprints[fingerprint]
     if (known === null) continue
     const others = known?.filter((other) => other !== key) ?? []
     const keys = isAdded ? [...others, key].sort() : others
-    marks[mark] = keys.length > MAX_TEXTS_OF_MARK ? null : keys
-    if (keys.length === 0) delete marks[mark]
+    fingerprints[fingerprint] = keys.length > MAX_TEXTS_OF_FINGERPRINT ? null : keys
+    if (keys.length === 0) delete fingerprints[fingerprint]
   }
-  return marks
+  return fingerprints
 }
 
 /**
@@ -63,7 +66,7 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
     return (files.has(path) ? partData(folder.read(path).toString()) : {}) as Part
   }
 
-  function write(name: string, data: TextsPart | MarksPart): void {
+  function write(name: string, data: TextsPart | FingerprintsPart): void {
     const path = partPath(name)
     const script = partScript(name, data)
     const facts = factsOf(Buffer.from(script))
@@ -72,9 +75,9 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
     files.set(path, { path, ...facts })
   }
 
-  /** Changes the texts that wait; the result is what has changed among their marks. */
-  function writeTexts(): MarkChange[] {
-    const changes: MarkChange[] = []
+  /** Changes the texts that wait; the result is what has changed among their fingerprints. */
+  function writeTexts(): FingerprintChange[] {
+    const changes: FingerprintChange[] = []
     for (const [name, keys] of Map.groupBy(pending.keys(), textsPart)) {
       const texts = { ...read<TextsPart>(name) }
       for (const key of keys) {
@@ -82,9 +85,11 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
         const after = pending.get(key)?.reduce((text, change) => change(text), before) ?? before
         texts[key] = after
         if (isEmptyText(after)) delete texts[key]
-        const [old, now] = [textMarks(key, before), textMarks(key, after)]
-        for (const mark of old) if (!now.has(mark)) changes.push({ mark, key, isAdded: false })
-        for (const mark of now) if (!old.has(mark)) changes.push({ mark, key, isAdded: true })
+        const [old, now] = [textFingerprints(key, before), textFingerprints(key, after)]
+        for (const fingerprint of old)
+          if (!now.has(fingerprint)) changes.push({ fingerprint, key, isAdded: false })
+        for (const fingerprint of now)
+          if (!old.has(fingerprint)) changes.push({ fingerprint, key, isAdded: true })
       }
       write(name, texts)
     }
@@ -94,8 +99,10 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
   function flush(): void {
     const changes = writeTexts()
     pending.clear()
-    for (const [name, ofPart] of Map.groupBy(changes, ({ mark }) => marksPart(mark))) {
-      write(name, changeMarks(read(name), ofPart))
+    for (const [name, ofPart] of Map.groupBy(changes, ({ fingerprint }) =>
+      fingerprintsPart(fingerprint),
+    )) {
+      write(name, changeFingerprints(read(name), ofPart))
     }
   }
 
@@ -106,13 +113,14 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
       pending.set(key, [...changes, change])
       if (pending.size >= MAX_PENDING_TEXTS) flush()
     },
-    /** The keys of the texts with a mark. Texts that wait are not among them. */
-    withMark: (mark: number) => read<MarksPart>(marksPart(mark))[mark] ?? [],
-    /** Writes all that waits. The result is every part, those without a mark too: no page asks in vain. */
+    /** The keys of the texts with a fingerprint. Texts that wait are not among them. */
+    withFingerprint: (fingerprint: number) =>
+      read<FingerprintsPart>(fingerprintsPart(fingerprint))[fingerprint] ?? [],
+    /** Writes all that waits. The result is every part, those without a fingerprint too: no page asks in vain. */
     list(): readonly MirrorFile[] {
       flush()
-      for (let part = 0; part < MARK_PARTS; part += 1) {
-        const name = marksPart(part)
+      for (let part = 0; part < FINGERPRINT_PARTS; part += 1) {
+        const name = fingerprintsPart(part)
         if (!files.has(partPath(name))) write(name, {})
       }
       return [...files.values()]

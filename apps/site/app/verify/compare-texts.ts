@@ -1,5 +1,5 @@
 import { type Token, tokenize } from '@gaashaan/contract/texts/normalize'
-import { ROW_WORDS, textRows } from '@gaashaan/contract/texts/text-marks'
+import { ROW_WORDS, textRows } from '@gaashaan/contract/texts/text-fingerprints'
 import { diffArrays } from 'diff'
 import type { ComparedPart, Likeness } from './verify.ts'
 

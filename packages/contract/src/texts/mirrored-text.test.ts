@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import {
+  fingerprintsPart,
   type MirroredText,
-  marksPart,
   PART_FUNCTION,
   partData,
   partScript,
-  textMarks,
+  textFingerprints,
   textsPart,
 } from './mirrored-text.ts'
 
@@ -36,19 +36,19 @@ test('what a text says stays data in the script of its part', () => {
 })
 
 test('a text is found by its key, its words and the hashes of its versions and files', () => {
-  const marks = textMarks('so-7', TEXT)
-  expect(marks).toContain(0x2a)
-  expect(marks).toContain(0x2b)
-  const withoutPage = textMarks('so-7', { versions: TEXT.versions })
-  expect(marks.size).toBeGreaterThan(withoutPage.size)
-  expect(textMarks('so-7', { versions: [] }).size).toBe(0)
+  const fingerprints = textFingerprints('so-7', TEXT)
+  expect(fingerprints).toContain(0x2a)
+  expect(fingerprints).toContain(0x2b)
+  const withoutPage = textFingerprints('so-7', { versions: TEXT.versions })
+  expect(fingerprints.size).toBeGreaterThan(withoutPage.size)
+  expect(textFingerprints('so-7', { versions: [] }).size).toBe(0)
 })
 
-test('sixteen posts share a part, and a mark is in the part of its last ten bits', () => {
+test('sixteen posts share a part, and a fingerprint is in the part of its last ten bits', () => {
   expect(['so-15', 'so-16', 'en-16', 'log-3'].map(textsPart)).toEqual([
     ...['texts/so-0', 'texts/so-1', 'texts/en-1', 'texts/log-0'],
   ])
-  expect([marksPart(0), marksPart(1023), marksPart(1024)]).toEqual([
-    ...['marks/0', 'marks/3ff', 'marks/0'],
+  expect([fingerprintsPart(0), fingerprintsPart(1023), fingerprintsPart(1024)]).toEqual([
+    ...['fingerprints/0', 'fingerprints/3ff', 'fingerprints/0'],
   ])
 })

@@ -1,5 +1,11 @@
 import { tokenize } from './normalize.ts'
-import { hashMark, keyMark, rowMarks, tenderMark, textRows } from './text-marks.ts'
+import {
+  hashFingerprint,
+  keyFingerprint,
+  rowFingerprints,
+  tenderFingerprint,
+  textRows,
+} from './text-fingerprints.ts'
 
 /**
  * What a mirror has for the check of a text in its pages (docs/decisions/serving/0066): parts, each a
@@ -13,11 +19,11 @@ export const PART_FUNCTION = 'receivePart'
 /** Numbers of posts whose texts share a part. */
 const PART_TEXTS = 16
 
-/** Parts with the marks; each has those of which the last ten bits are its number. */
-export const MARK_PARTS = 1024
+/** Parts with the fingerprints; each has those of which the last ten bits are its number. */
+export const FINGERPRINT_PARTS = 1024
 
-/** Texts with the same mark, after which it tells nothing any more, and names none. */
-export const MAX_TEXTS_OF_MARK = 200
+/** Texts with the same fingerprint, after which it tells nothing any more, and names none. */
+export const MAX_TEXTS_OF_FINGERPRINT = 200
 
 /** An entry of the transparency log about a text. */
 export interface MirroredVersion {
@@ -42,9 +48,9 @@ export interface MirroredText {
   readonly page?: { readonly file: string; readonly title: string; readonly body: string }
 }
 
-/** The texts of a part by their keys, and the keys of the texts with a mark, or `null` for too many. */
+/** The texts of a part by their keys, and the keys of the texts with a fingerprint, or `null` for too many. */
 export type TextsPart = Readonly<Record<string, MirroredText>>
-export type MarksPart = Readonly<Record<string, readonly string[] | null>>
+export type FingerprintsPart = Readonly<Record<string, readonly string[] | null>>
 
 /** The key of a post's text: `so-7`. */
 export const textKey = (language: 'so' | 'en', post: number): string => `${language}-${post}`
@@ -58,28 +64,29 @@ export function textsPart(key: string): string {
   return `texts/${kind}-${Math.floor(Number(number) / PART_TEXTS)}`
 }
 
-/** The name of the part with a mark: `marks/3ff`. */
-export const marksPart = (mark: number): string => `marks/${(mark % MARK_PARTS).toString(16)}`
+/** The name of the part with a fingerprint: `fingerprints/3ff`. */
+export const fingerprintsPart = (fingerprint: number): string =>
+  `fingerprints/${(fingerprint % FINGERPRINT_PARTS).toString(16)}`
 
 /** Whether there is anything of a text. */
 export const isEmptyText = ({ versions, page }: MirroredText): boolean =>
   versions.length === 0 && page === undefined
 
-/** All marks by which a text is found; none where there is nothing of it. */
-export function textMarks(key: string, text: MirroredText): Set<number> {
+/** All fingerprints by which a text is found; none where there is nothing of it. */
+export function textFingerprints(key: string, text: MirroredText): Set<number> {
   if (isEmptyText(text)) return new Set()
   const { versions, page } = text
   const words = page ? tokenize(`${page.title}\n${page.body}`) : []
   return new Set([
-    keyMark(key),
-    ...rowMarks(textRows(words.map(({ normalized }) => normalized))),
-    ...versions.flatMap(({ text, files }) => [text, ...files].map(hashMark)),
-    ...versions.flatMap(({ tender }) => (tender === undefined ? [] : [tenderMark(tender)])),
+    keyFingerprint(key),
+    ...rowFingerprints(textRows(words.map(({ normalized }) => normalized))),
+    ...versions.flatMap(({ text, files }) => [text, ...files].map(hashFingerprint)),
+    ...versions.flatMap(({ tender }) => (tender === undefined ? [] : [tenderFingerprint(tender)])),
   ])
 }
 
 /** The script of a part. */
-export const partScript = (name: string, data: TextsPart | MarksPart): string =>
+export const partScript = (name: string, data: TextsPart | FingerprintsPart): string =>
   `${PART_FUNCTION}(${JSON.stringify(name)},\n${JSON.stringify(data)}\n)\n`
 
 /** The data in the script of a part, as `partScript` has written it. */

@@ -4,7 +4,7 @@ import type { Visit } from '../../context.ts'
 import { FILE_HASH, fileHashes } from '../../verify/file-hash.ts'
 import { LIKENESS } from '../../verify/picture-likeness.ts'
 import type { VerifyQuestion } from '../../verify/verify.ts'
-import { type Checked, checkAsked, checkQuestions } from './check-asked.server.ts'
+import { type Checked, checkPastedText, checkQuestions } from './check-question.server.ts'
 import { presentVerdict } from './present-verdict.server.ts'
 import { readPdfNote } from './read-pdf-note.server.ts'
 import type { VerifyMessages } from './verify-messages.server.ts'
@@ -60,6 +60,6 @@ export async function checkPosted(request: Request, visit: Visit, messages: Veri
   const form = await readFormData(request)
   const checked: Checked = form.has('hash')
     ? await checkFile(form, visit, messages)
-    : await checkAsked(textOf(form, 'text'), visit, messages)
+    : await checkPastedText(textOf(form, 'text'), visit, messages)
   return data(checked, { status: checked.status })
 }

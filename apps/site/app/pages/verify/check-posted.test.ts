@@ -7,8 +7,8 @@ import { apiResponse, fakeTransport } from '../../api/fake-transport.ts'
 import type { Visit } from '../../context.ts'
 import { fileHashes } from '../../verify/file-hash.ts'
 import type { QueryVerify, VerifyAnswer, VerifyQuestion } from '../../verify/verify.ts'
-import { checkNumber } from './check-asked.server.ts'
 import { checkPosted } from './check-posted.server.ts'
+import { checkNumber } from './check-question.server.ts'
 import { VERIFY_MESSAGES } from './verify-messages.server.ts'
 
 const en = VERIFY_MESSAGES.EN

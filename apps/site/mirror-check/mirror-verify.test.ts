@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { plainCanonicalText } from '@gaashaan/contract/texts/canonical-text'
 import {
+  fingerprintsPart,
   type MirroredText,
   type MirroredVersion,
-  marksPart,
-  textMarks,
+  textFingerprints,
   textsPart,
 } from '@gaashaan/contract/texts/mirrored-text'
 import { expect, test } from 'vitest'
 import type { VerifyQuestion } from '../app/verify/verify.ts'
-import { createMirrorVerify } from './check-text.ts'
+import { createMirrorVerify } from './mirror-verify.ts'
 
 const BODY = `Ciidanka Badda oo kordhiyay ilaalinta xeebta. Wasaaraddu waxay sheegtay in afar doomood ay
 gaareen dekedda Muqdisho. Hawlgalku wuu socon doonaa ilaa dhammaadka sanadka, sida uu qorshuhu yahay.`
@@ -51,9 +51,12 @@ function partsOf(texts: typeof TEXTS): Map<string, Record<string, unknown>> {
   }
   for (const [key, text] of Object.entries(texts)) {
     part(textsPart(key))[key] = text
-    for (const mark of textMarks(key, text)) {
-      const marks = part(marksPart(mark))
-      marks[mark] = [...((marks[mark] as string[] | undefined) ?? []), key]
+    for (const fingerprint of textFingerprints(key, text)) {
+      const fingerprints = part(fingerprintsPart(fingerprint))
+      fingerprints[fingerprint] = [
+        ...((fingerprints[fingerprint] as string[] | undefined) ?? []),
+        key,
+      ]
     }
   }
   return parts
@@ -62,7 +65,8 @@ function partsOf(texts: typeof TEXTS): Map<string, Record<string, unknown>> {
 const parts = partsOf(TEXTS)
 const verify = createMirrorVerify(
   async <Part>(name: string) =>
-    (parts.get(name) ?? (name.startsWith('marks/') ? {} : Promise.reject(new Error(name)))) as Part,
+    (parts.get(name) ??
+      (name.startsWith('fingerprints/') ? {} : Promise.reject(new Error(name)))) as Part,
 )
 
 async function ask(question: VerifyQuestion) {

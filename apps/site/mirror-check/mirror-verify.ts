@@ -2,15 +2,20 @@ import type { Language } from '@gaashaan/contract/language'
 import { bareTenderNumber } from '@gaashaan/contract/reference-number'
 import { plainCanonicalText } from '@gaashaan/contract/texts/canonical-text'
 import {
-  type MarksPart,
+  type FingerprintsPart,
+  fingerprintsPart,
   type MirroredText,
   type MirroredVersion,
-  marksPart,
   type TextsPart,
   textKey,
   textsPart,
 } from '@gaashaan/contract/texts/mirrored-text'
-import { hashMark, keyMark, rowMarks, tenderMark } from '@gaashaan/contract/texts/text-marks'
+import {
+  hashFingerprint,
+  keyFingerprint,
+  rowFingerprints,
+  tenderFingerprint,
+} from '@gaashaan/contract/texts/text-fingerprints'
 import { commonShare, MIN_ROW_SHARE, type Words, wordsOf } from '../app/verify/compare-texts.ts'
 import { hexHash } from '../app/verify/file-hash.ts'
 import { exactAnswer, quoteAnswer } from '../app/verify/found-answer.ts'
@@ -22,10 +27,10 @@ import {
   type VerifyQuestion,
 } from '../app/verify/verify.ts'
 
-/** Marks of a question that are looked up: each may need a file. */
-const MAX_ASKED_MARKS = 8
+/** Fingerprints of a question that are looked up: each may need a file. */
+const MAX_ASKED_FINGERPRINTS = 8
 
-/** Texts that are compared, those with the most marks of the question. */
+/** Texts that are compared, those with the most fingerprints of the question. */
 const MAX_COMPARED = 6
 
 const NONE = { kind: 'none' } as const
@@ -79,15 +84,16 @@ async function sha256Of(text: string): Promise<string | undefined> {
 
 /** Answers whether the ministry has published something, from the texts that a mirror has. Never rejects. */
 export function createMirrorVerify(readPart: ReadPart): QueryVerify {
-  const keysWith = async (mark: number) => (await readPart<MarksPart>(marksPart(mark)))[mark] ?? []
+  const keysWith = async (fingerprint: number) =>
+    (await readPart<FingerprintsPart>(fingerprintsPart(fingerprint)))[fingerprint] ?? []
 
   const textAt = async (key: string) => (await readPart<TextsPart>(textsPart(key)))[key]
 
   async function entriesWith(
-    mark: number,
+    fingerprint: number,
     isAsked: (version: MirroredVersion, key: string) => boolean,
   ): Promise<Entry[]> {
-    const keys = await keysWith(mark)
+    const keys = await keysWith(fingerprint)
     const texts = await Promise.all(keys.map(async (key) => ({ key, text: await textAt(key) })))
     return texts.flatMap(({ key, text }) =>
       text
@@ -101,8 +107,8 @@ export function createMirrorVerify(readPart: ReadPart): QueryVerify {
   /** The texts that most probably are quoted, the likeliest first. */
   async function quotedTexts(asked: Words) {
     const counts = new Map<string, number>()
-    const marks = evenly(rowMarks(asked.rows), MAX_ASKED_MARKS)
-    for (const keys of await Promise.all(marks.map(keysWith))) {
+    const fingerprints = evenly(rowFingerprints(asked.rows), MAX_ASKED_FINGERPRINTS)
+    for (const keys of await Promise.all(fingerprints.map(keysWith))) {
       for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
     }
     const likely = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_COMPARED)
@@ -122,7 +128,7 @@ export function createMirrorVerify(readPart: ReadPart): QueryVerify {
 
   async function askText(pasted: string): Promise<VerifyAnswer> {
     const hash = await sha256Of(pasted)
-    const exact = hash && (await entriesWith(hashMark(hash), ({ text }) => text === hash))
+    const exact = hash && (await entriesWith(hashFingerprint(hash), ({ text }) => text === hash))
     const exactly = exact && entriesAnswer(exact)
     if (exactly) return exactly
     const asked = wordsOf(pasted)
@@ -137,7 +143,7 @@ export function createMirrorVerify(readPart: ReadPart): QueryVerify {
 
   async function askPost(id: number, language: Language): Promise<VerifyAnswer> {
     const key = textKey(language === 'SO' ? 'so' : 'en', id)
-    const isKnown = (await keysWith(keyMark(key))).includes(key)
+    const isKnown = (await keysWith(keyFingerprint(key))).includes(key)
     const found = isKnown ? await textAt(key) : undefined
     const text = found && verifiedText(key, found)
     return text ? { kind: 'found', likeness: 'same', text, version: text.latest } : NONE
@@ -152,14 +158,16 @@ export function createMirrorVerify(readPart: ReadPart): QueryVerify {
       case 'tender': {
         const number = bareTenderNumber(question.number)
         const entries = await entriesWith(
-          tenderMark(number),
+          tenderFingerprint(number),
           ({ tender }, key) => tender === number && languageOf(key) === question.language,
         )
         return entriesAnswer(entries) ?? NONE
       }
       case 'file': {
         const { sha256 } = question
-        const entries = await entriesWith(hashMark(sha256), ({ files }) => files.includes(sha256))
+        const entries = await entriesWith(hashFingerprint(sha256), ({ files }) =>
+          files.includes(sha256),
+        )
         return entriesAnswer(entries) ?? NONE
       }
       // Files are not asked about in a mirror.

@@ -64,7 +64,7 @@ export async function checkQuestions(
 }
 
 /** What the page says of a text, a link or a number that was pasted. */
-export async function checkAsked(
+export async function checkPastedText(
   asked: string,
   visit: VerifyVisit,
   messages: VerifyMessages,
@@ -86,5 +86,5 @@ export async function checkAsked(
 /** What the page says of a reference number in its address, as the QR code of a press release has it. */
 export async function checkNumber(url: string, visit: VerifyVisit, messages: VerifyMessages) {
   const number = new URL(url).searchParams.get('number') ?? ''
-  return idInReference(number) === undefined ? undefined : checkAsked(number, visit, messages)
+  return idInReference(number) === undefined ? undefined : checkPastedText(number, visit, messages)
 }

@@ -1,7 +1,7 @@
 /** Words that are compared in a row: a row that two texts share is hardly there by chance. */
 export const ROW_WORDS = 3
 
-/** Rows of words of which at least one is a mark: any six words of a text, unchanged, have one of its marks. */
+/** Of so many rows of words one is a fingerprint at least: any six words of a text have one of its own. */
 const WINDOW_ROWS = 4
 
 /** The rows of words in a text, from its normalized words in their order. */
@@ -21,24 +21,24 @@ function hash32(text: string): number {
 }
 
 /**
- * The marks by which a text, or a quote of it, is found: numbers of 32 bits, one for every few rows of
+ * The fingerprints by which a text, or a quote of it, is found: numbers of 32 bits, one for every few rows of
  * words. A text and its quotes choose the same rows (winnowing, by Schleimer, Wilkerson and Aiken, 2003).
  */
-export function rowMarks(rows: readonly string[]): number[] {
+export function rowFingerprints(rows: readonly string[]): number[] {
   const hashes = rows.map(hash32)
   if (hashes.length === 0) return []
   const windows = Math.max(1, hashes.length - WINDOW_ROWS + 1)
-  const marks = Array.from({ length: windows }, (_, at) =>
+  const fingerprints = Array.from({ length: windows }, (_, at) =>
     Math.min(...hashes.slice(at, at + WINDOW_ROWS)),
   )
-  return [...new Set(marks)]
+  return [...new Set(fingerprints)]
 }
 
-/** The mark of a SHA-256 in hexadecimal digits. */
-export const hashMark = (sha256: string): number => Number.parseInt(sha256.slice(0, 8), 16)
+/** The fingerprint of a SHA-256 in hexadecimal digits. */
+export const hashFingerprint = (sha256: string): number => Number.parseInt(sha256.slice(0, 8), 16)
 
-/** The mark of a text's key. */
-export const keyMark = (key: string): number => hash32(`key ${key}`)
+/** The fingerprint of a text's key. */
+export const keyFingerprint = (key: string): number => hash32(`key ${key}`)
 
-/** The mark of a tender's number, without what readers type in other ways (`bareTenderNumber`). */
-export const tenderMark = (bareNumber: string): number => hash32(`tender ${bareNumber}`)
+/** The fingerprint of a tender's number, without what readers type in other ways (`bareTenderNumber`). */
+export const tenderFingerprint = (bareNumber: string): number => hash32(`tender ${bareNumber}`)
