@@ -11,6 +11,8 @@ export type CacheTag =
   | `post:${number}`
   /** The posts that lists of a kind show in a language. */
   | `list:${PostKind}:${Lowercase<Language>}`
+  /** The posts of a month in Mogadishu's calendar, of every kind: `month:2026-11`. */
+  | `month:${string}`
   | `operation:${number}`
   /** All operations. */
   | 'operations'
@@ -46,6 +48,9 @@ interface TaggedCall extends CheckedQuery {
 
 export const listTag = (kind: PostKind, language: Language): CacheTag =>
   `list:${kind}:${language === 'SO' ? 'so' : 'en'}`
+
+/** The tag of a month such as `2026-11`. */
+export const monthTag = (month: string): CacheTag => `month:${month}`
 
 function categoryTag({ category_id: id = CATEGORY.somaliNews, language }: TaggedCall): CacheTag {
   return listTag(kindOfCategory(id), language ?? languageOfCategory(id))

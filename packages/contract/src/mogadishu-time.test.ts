@@ -3,6 +3,7 @@ import {
   fromMogadishuClock,
   mogadishuClock,
   mogadishuDay,
+  mogadishuMonth,
   startOfMogadishuDay,
 } from './mogadishu-time.ts'
 
@@ -10,6 +11,11 @@ test('a moment late in the evening of UTC is on the next day in Mogadishu', () =
   expect(mogadishuDay('2026-11-20T20:59:59.999Z')).toBe('2026-11-20')
   expect(mogadishuDay('2026-11-20T21:00:00Z')).toBe('2026-11-21')
   expect(mogadishuClock(Date.UTC(2026, 11, 31, 22)).toISOString()).toBe('2027-01-01T01:00:00.000Z')
+})
+
+test('the last evening of a month in UTC is in the next month in Mogadishu', () => {
+  expect(mogadishuMonth('2026-11-30T20:59:59.999Z')).toBe('2026-11')
+  expect(mogadishuMonth('2026-11-30T21:00:00Z')).toBe('2026-12')
 })
 
 test('a day in Mogadishu begins three hours before the day of UTC', () => {

@@ -18,6 +18,10 @@ export function mogadishuDay(moment: string | number | Date): string {
   return mogadishuClock(moment).toISOString().slice(0, 10)
 }
 
+/** The calendar month in Mogadishu as `2026-11`; throws a RangeError for a text that is no date. */
+export const mogadishuMonth = (moment: string | number | Date): string =>
+  mogadishuDay(moment).slice(0, 'YYYY-MM'.length)
+
 /** The first instant of a day such as `2026-11-20` in Mogadishu, or of a later day. */
 export function startOfMogadishuDay(day: string, daysLater = 0): Date {
   return new Date(Date.parse(`${day}T00:00:00${UTC_OFFSET}`) + daysLater * DAY_MS)

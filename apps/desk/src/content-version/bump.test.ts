@@ -115,7 +115,9 @@ test('a change is told by its tags, all changes together, and no change by none'
   const second = await version()
   const operation = await addOperation(payload)
   const ofOperation = [`operation:${operation.id}`, 'operations']
-  expect(await since(first)).toEqual(['list:news:so', 'log', ...ofOperation, `post:${id}`])
+  expect(await since(first)).toEqual([
+    ...['list:news:so', 'log', 'month:2026-11', ...ofOperation, `post:${id}`],
+  ])
   expect(await since(second)).toEqual(ofOperation)
 })
 
@@ -131,15 +133,17 @@ test('a change that may concern everything hides the tags of the others', async 
   expect(await since(before)).toBeUndefined()
 })
 
-test('a post that moves to another kind or operation concerns both lists and both pages', async () => {
+test('a post that moves to another kind, month or operation concerns both', async () => {
   const { payload } = desk
   const [first, second] = [await addOperation(payload), await addOperation(payload)]
   const { id } = await addPost(payload, { operation: first.id })
-  const data = { kind: 'speeches', operation: second.id } as const
+  const publishedAt = '2024-02-29T22:00:00.000Z'
+  const data = { kind: 'speeches', operation: second.id, publishedAt } as const
   expect(await tagsOf(() => payload.update({ collection: 'posts', id, data }))).toEqual(
     [
       ...['list:news:en', 'list:news:so', 'list:speeches:en', 'list:speeches:so'],
-      ...['log', `operation:${first.id}`, `operation:${second.id}`, `post:${id}`],
+      ...['log', 'month:2024-03', 'month:2026-11'],
+      ...[`operation:${first.id}`, `operation:${second.id}`, `post:${id}`],
     ].sort(),
   )
 })

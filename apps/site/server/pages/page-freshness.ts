@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { listTag } from '@gaashaan/contract'
 import type { Transport, TransportResult } from '../../app/api/transport.ts'
 import { idFromSlug } from '../../app/news/slug.ts'
 import type { RelatedResult } from '../../app/search/search.ts'
 import type { CacheableResponse, Comparison, Freshness } from '../cache/response-cache.ts'
 import type { StreamWatch } from '../upstream/stream-status.ts'
+import { archiveTags } from './archive-tags.ts'
 
 /** How long a page is fresh that lacks a video's title. */
 const WITHOUT_TITLE_MS = 10 * 60_000
@@ -115,7 +115,7 @@ export function trackTransport(transport: Transport, streamWatch?: StreamWatch) 
     async archive(query) {
       isComparable = false
       const result = await transport.archive(query)
-      addTags([listTag(query.list, query.language)])
+      addTags(archiveTags(query, result))
       if (result.state !== 'ready' || result.isBehind) limitAge(LIST_BEHIND_MS)
       return result
     },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CacheTag, LANGUAGES, listTag } from '@gaashaan/contract'
+import { type CacheTag, LANGUAGES, listTag, monthTag } from '@gaashaan/contract'
+import { mogadishuMonth } from '@gaashaan/contract/mogadishu-time'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -21,15 +22,16 @@ async function readPublicPost(req: PayloadRequest, id: unknown): Promise<Post | 
   return post?._status === 'published' ? post : undefined
 }
 
-/** The tags of the responses that have a public post: its own, and those of where it is listed. */
+/** The tags of the responses that have a public post: its own, and those of where it is listed and of its month. */
 export function postTags(post: Post | undefined): readonly CacheTag[] {
   if (!post) return []
-  const { id, kind, operation } = post
+  const { id, kind, operation, publishedAt } = post
   const operationId = typeof operation === 'object' ? operation?.id : operation
   const languages = LANGUAGES.filter((each) => post[LANGUAGE_GROUP[each]]?.state === 'public')
   return [
     `post:${id}`,
     ...languages.map((language) => listTag(kind, language)),
+    monthTag(mogadishuMonth(publishedAt)),
     ...(operationId ? [`operation:${operationId}` as const] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { mogadishuDay, startOfMogadishuDay } from '@gaashaan/contract/mogadishu-time'
+import { mogadishuMonth, startOfMogadishuDay } from '@gaashaan/contract/mogadishu-time'
 import {
   ARCHIVE_SIZE,
   type ArchiveItem,
@@ -56,7 +56,7 @@ export function createArchiveReader(sql: PrepareSql) {
     const months: ArchiveMonth[] = []
     let row = newestBefore(list, Number.MAX_SAFE_INTEGER)
     while (row?.date) {
-      const month = mogadishuDay(row.date).slice(0, 'YYYY-MM'.length)
+      const month = mogadishuMonth(row.date)
       const rowIds = rowIdsOf(month)
       months.push({ month, count: countTexts(list, rowIds) })
       row = newestBefore(list, Math.min(rowIds[0], row.id))
