@@ -26,6 +26,9 @@ const STAGING = '.next'
 /** Beside them, names the process that writes to the folder. */
 const WRITER = '.writer'
 
+/** Beside them too, what a run notes for itself. */
+const NOTES = '.notes'
+
 /** Why a folder is not written to. */
 export class NoMirror extends Error {}
 
@@ -117,6 +120,12 @@ export function openMirrorFolder(folder: string) {
     /** A file's bytes as they will be after `commit`. Throws where there is none. */
     read: (path: string) => readFileSync(join(staged.has(path) ? staging : folder, path)),
     stage,
+    /** The path of a file for notes of the run, which is gone when it ends. */
+    noteFile(name: string): string {
+      const file = join(staging, NOTES, name)
+      makeFolderOf(file)
+      return file
+    },
     /**
      * Puts the new files in their places, the manifest last, and deletes what it no longer lists. `sign` makes
      * the manifest's note from its hash.

@@ -51,7 +51,10 @@ export async function addArticles(
   read: ReadSite,
   parts: TextParts,
 ): Promise<void> {
-  const articles = [...urls].flatMap((url) => articlePage(url) ?? [])
+  // In the order of the parts, so that each is written once or twice, however many there are.
+  const articles = [...urls]
+    .flatMap((url) => articlePage(url) ?? [])
+    .sort((a, b) => a.page.language.localeCompare(b.page.language) || a.id - b.id)
   for (let at = 0; at < articles.length; at += PARALLEL) {
     const some = articles.slice(at, at + PARALLEL)
     await Promise.all(some.map((article) => addArticle(read, article, parts)))

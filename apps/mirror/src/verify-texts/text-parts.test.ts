@@ -3,7 +3,7 @@ import { rowFingerprints, textRows } from '@gaashaan/contract/texts/text-fingerp
 import { expect, test } from 'vitest'
 import { openMirrorFolder } from '../mirror-folder.ts'
 import { temporaryFolder } from '../testing/fake-site.ts'
-import { openTextParts } from './text-parts.ts'
+import { MAX_PENDING_TEXTS, openTextParts } from './text-parts.ts'
 
 const TEXT: MirroredText = {
   versions: [],
@@ -21,4 +21,19 @@ test('words that too many texts have lead to none of them', () => {
   parts.change('so-1', () => ({ versions: [] }))
   parts.list()
   expect(parts.withFingerprint(FINGERPRINT)).toEqual([])
+})
+
+test('a text that changes twice in a long run is found by what it is at the end', () => {
+  const parts = openTextParts(openMirrorFolder(temporaryFolder()), [])
+  const titled = (title: string): MirroredText => ({
+    versions: [],
+    page: { file: 'a.so.html', title, body: '' },
+  })
+  parts.change('so-1', () => TEXT)
+  for (let id = 2; id <= MAX_PENDING_TEXTS; id += 1) parts.change(`so-${id}`, () => titled(''))
+  parts.change('so-1', () => titled('afar laba lix'))
+  parts.list()
+  expect(parts.withFingerprint(FINGERPRINT)).toEqual([])
+  const [other = 0] = rowFingerprints(textRows(['afar', 'laba', 'lih']))
+  expect(parts.withFingerprint(other)).toEqual(['so-1'])
 })

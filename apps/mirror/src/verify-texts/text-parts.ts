@@ -14,20 +14,15 @@ import {
 } from '@gaashaan/contract/texts/mirrored-text'
 import type { MirrorFile } from '@gaashaan/transparency-log/mirror-manifest'
 import { factsOf, type MirrorFolder } from '../mirror-folder.ts'
+import { type FingerprintChange, openFingerprintChanges } from './fingerprint-changes.ts'
 
-/** Changed texts that wait in memory until their parts are written. */
-const MAX_PENDING_TEXTS = 5_000
+/** Changed texts that wait in memory until they are written. */
+export const MAX_PENDING_TEXTS = 5_000
 
 /** What becomes of a text; one that is not known yet is empty. */
 type Change = (text: MirroredText) => MirroredText
 
 const NO_TEXT: MirroredText = { versions: [] }
-
-interface FingerprintChange {
-  readonly fingerprint: number
-  readonly key: string
-  readonly isAdded: boolean
-}
 
 export type TextParts = ReturnType<typeof openTextParts>
 
@@ -60,6 +55,7 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
       .map((file) => [file.path, file]),
   )
   const pending = new Map<string, Change[]>()
+  const fingerprintChanges = openFingerprintChanges(folder)
 
   function read<Part>(name: string): Part {
     const path = partPath(name)
@@ -75,8 +71,8 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
     files.set(path, { path, ...facts })
   }
 
-  /** Changes the texts that wait; the result is what has changed among their fingerprints. */
-  function writeTexts(): FingerprintChange[] {
+  /** Changes the texts that wait, and notes what has changed among their fingerprints. */
+  function writeTexts(): void {
     const changes: FingerprintChange[] = []
     for (const [name, keys] of Map.groupBy(pending.keys(), textsPart)) {
       const texts = { ...read<TextsPart>(name) }
@@ -93,17 +89,8 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
       }
       write(name, texts)
     }
-    return changes
-  }
-
-  function flush(): void {
-    const changes = writeTexts()
+    fingerprintChanges.add(changes)
     pending.clear()
-    for (const [name, ofPart] of Map.groupBy(changes, ({ fingerprint }) =>
-      fingerprintsPart(fingerprint),
-    )) {
-      write(name, changeFingerprints(read(name), ofPart))
-    }
   }
 
   return {
@@ -111,14 +98,17 @@ export function openTextParts(folder: MirrorFolder, former: readonly MirrorFile[
     change(key: string, change: Change): void {
       const changes = pending.get(key) ?? []
       pending.set(key, [...changes, change])
-      if (pending.size >= MAX_PENDING_TEXTS) flush()
+      if (pending.size >= MAX_PENDING_TEXTS) writeTexts()
     },
-    /** The keys of the texts with a fingerprint. Texts that wait are not among them. */
+    /** The keys of the texts with a fingerprint, as the parts were listed last. */
     withFingerprint: (fingerprint: number) =>
       read<FingerprintsPart>(fingerprintsPart(fingerprint))[fingerprint] ?? [],
     /** Writes all that waits. The result is every part, those without a fingerprint too: no page asks in vain. */
     list(): readonly MirrorFile[] {
-      flush()
+      writeTexts()
+      for (const [name, changes] of fingerprintChanges.take()) {
+        write(name, changeFingerprints(read(name), changes))
+      }
       for (let part = 0; part < FINGERPRINT_PARTS; part += 1) {
         const name = fingerprintsPart(part)
         if (!files.has(partPath(name))) write(name, {})

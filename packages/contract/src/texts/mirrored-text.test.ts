@@ -44,11 +44,11 @@ test('a text is found by its key, its words and the hashes of its versions and f
   expect(textFingerprints('so-7', { versions: [] }).size).toBe(0)
 })
 
-test('sixteen posts share a part, and a fingerprint is in the part of its last ten bits', () => {
+test('sixteen posts share a part, and a fingerprint is in the part of its last twelve bits', () => {
   expect(['so-15', 'so-16', 'en-16', 'log-3'].map(textsPart)).toEqual([
     ...['texts/so-0', 'texts/so-1', 'texts/en-1', 'texts/log-0'],
   ])
-  expect([fingerprintsPart(0), fingerprintsPart(1023), fingerprintsPart(1024)]).toEqual([
-    ...['fingerprints/0', 'fingerprints/3ff', 'fingerprints/0'],
+  expect([fingerprintsPart(0), fingerprintsPart(4095), fingerprintsPart(4096)]).toEqual([
+    ...['fingerprints/0', 'fingerprints/fff', 'fingerprints/0'],
   ])
 })

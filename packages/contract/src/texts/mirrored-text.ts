@@ -19,8 +19,8 @@ export const PART_FUNCTION = 'receivePart'
 /** Numbers of posts whose texts share a part. */
 const PART_TEXTS = 16
 
-/** Parts with the fingerprints; each has those of which the last ten bits are its number. */
-export const FINGERPRINT_PARTS = 1024
+/** Parts with the fingerprints; each has those of which the last twelve bits are its number. */
+export const FINGERPRINT_PARTS = 4096
 
 /** Texts with the same fingerprint, after which it tells nothing any more, and names none. */
 export const MAX_TEXTS_OF_FINGERPRINT = 200
@@ -64,7 +64,7 @@ export function textsPart(key: string): string {
   return `texts/${kind}-${Math.floor(Number(number) / PART_TEXTS)}`
 }
 
-/** The name of the part with a fingerprint: `fingerprints/3ff`. */
+/** The name of the part with a fingerprint: `fingerprints/fff`. */
 export const fingerprintsPart = (fingerprint: number): string =>
   `fingerprints/${(fingerprint % FINGERPRINT_PARTS).toString(16)}`
 
