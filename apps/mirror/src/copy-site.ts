@@ -1,5 +1,6 @@
 import type { MirrorFile, MirrorManifest } from '@gaashaan/transparency-log/mirror-manifest'
 import { movedPage } from './entry-page.ts'
+import type { Icons } from './icons.ts'
 import { isFile, resolveLink, type SitePages } from './links.ts'
 import { factsOf, type MirrorFolder } from './mirror-folder.ts'
 import { articleId, type PagePath, pageFile, parsePage } from './page-file.ts'
@@ -25,6 +26,7 @@ interface CopyOptions {
   readonly changed: ReadonlySet<string> | undefined
   readonly site: string
   readonly pages: SitePages
+  readonly icons: Icons
   readonly time: number
   /** The script by which a page checks a text; absent for a site that has none. */
   readonly checkScript: string | undefined
@@ -74,7 +76,8 @@ function formerFiles(former: MirrorManifest | undefined): Map<string, CopiedFile
  * former mirror is not asked for again, or only whether it has. Rejects with `SiteAway` where the site fails.
  */
 export async function copySite(start: Iterable<string>, options: CopyOptions): Promise<CopiedSite> {
-  const { read, folder, former, changed, site, pages, time, checkScript, signal, answers } = options
+  const { read, folder, former, changed, site, pages, icons, time, checkScript } = options
+  const { signal, answers } = options
   const formerly = formerFiles(former)
   const files = new Map<string, CopiedFile>()
   const failed: string[] = []
@@ -125,7 +128,7 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
 
   function storePage(url: string, page: PagePath, answer: SiteAnswer): void {
     const html = answer.body.toString()
-    const rewritten = rewritePage(html, { page, site, pages, time, checkScript })
+    const rewritten = rewritePage(html, { page, site, pages, icons, time, checkScript })
     for (const { path, css, needs } of rewritten.styles) storeStyles(`/${path}`, css, needs)
     const tags = tagsOfPage(page, answer.tags)
     store(url, pageFile(page), Buffer.from(rewritten.html), rewritten.needs, { ...answer, tags })

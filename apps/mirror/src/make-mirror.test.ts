@@ -140,6 +140,21 @@ test('a page that moved leads to where it is', async () => {
   expect(read(folder, 'sna.so.html')).toContain('url=./resources/news.so.html')
 })
 
+test('the icons that the home page names are in the pages', async () => {
+  const icon = '<svg><use href="/assets/icons-a1.svg#star"></use></svg>'
+  const all = answers()
+    .set('/?language=SO', { body: pageHtml('SO', icon) })
+    .set(NEWS, { body: pageHtml('SO', icon) })
+    .set('/assets/icons-a1.svg', {
+      body: '<svg xmlns="http://www.w3.org/2000/svg">\n<symbol id="star" viewBox="0 0 24 24"><path d="M1 1"/></symbol>\n</svg>',
+    })
+  const folder = temporaryFolder()
+  await (await startFakeSite(all)).mirror(folder)
+  expect(read(folder, 'resources/news.so.html')).toContain(
+    '<svg id="icons"><symbol id="icon-star" viewBox="0 0 24 24"><path d="M1 1"/></symbol></svg>',
+  )
+})
+
 test('one page that fails keeps its last good copy', async () => {
   const { all, site, folder } = await mirrored()
   const before = read(folder, 'resources/news.so.html')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MirrorFile, MirrorManifest } from '@gaashaan/transparency-log/mirror-manifest'
 import { signManifest } from '@gaashaan/transparency-log/mirror-manifest'
@@ -7,6 +8,7 @@ import type { NoteSigner } from '@gaashaan/transparency-log/signing-key'
 import { contentChange } from './changed-tags.ts'
 import { type CopiedSite, copySite } from './copy-site.ts'
 import { entryPage } from './entry-page.ts'
+import { readIcons } from './icons.ts'
 import { isFile, sitePages } from './links.ts'
 import { continuesLog, readLogPaths } from './log-paths.ts'
 import { factsOf, type MirrorFolder, openMirrorFolder } from './mirror-folder.ts'
@@ -59,7 +61,11 @@ export interface MirrorReport {
 }
 
 /** What makes files of pages: a mirror that another one has made is made anew. */
-const REWRITER = readFileSync(new URL('./rewrite-page.ts', import.meta.url))
+const PROGRAM = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .sort()
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('')
 
 /**
  * Names the site's build by the scripts of its home page, which no text on it changes, and this program's by
@@ -70,7 +76,7 @@ function buildOf(home: SiteAnswer, checkScript = ''): string {
   return createHash('sha256')
     .update([...new Set(scripts)].sort().join())
     .update(checkScript)
-    .update(REWRITER)
+    .update(PROGRAM)
     .digest('hex')
 }
 
@@ -149,6 +155,7 @@ export async function makeMirror(options: MirrorOptions): Promise<MirrorReport> 
         checkScript,
         changed: isWhole ? undefined : change.tags,
         pages: sitePages(listed),
+        icons: await readIcons(read, home),
         answers: new Map([[HOME, home], ...sitemaps, ...log.answers]),
       },
     )

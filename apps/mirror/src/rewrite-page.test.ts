@@ -18,8 +18,16 @@ const PAGES = sitePages([
   ...[page('/', 'EN'), page('/resources/NewsDetail/story-7', 'EN')],
 ])
 
+const ICONS = new Map(
+  ['menu', 'star'].map((name) => [
+    `/assets/icons-a1.svg#${name}`,
+    `<symbol id="icon-${name}"><path/></symbol>`,
+  ]),
+)
+const OPTIONS = { site: SITE, pages: PAGES, icons: ICONS, time: 0 }
+
 const rewrite = (main: string, { of = NEWS, head = '' } = {}) =>
-  rewritePage(pageHtml(of.language, main, head), { page: of, site: SITE, pages: PAGES, time: 0 })
+  rewritePage(pageHtml(of.language, main, head), { page: of, ...OPTIONS })
 
 test('scripts are taken out, and the page says in its language that it is a copy', () => {
   const { html } = rewrite('<script type="application/ld+json">{}</script>Wararka')
@@ -37,7 +45,7 @@ const VERIFY_FORMS =
 
 test('the form that checks a text waits for the script of the mirror, and files are not checked', () => {
   const { html } = rewritePage(pageHtml('SO', VERIFY_FORMS), {
-    ...{ page: page('/verify'), site: SITE, pages: PAGES, time: 0 },
+    ...{ page: page('/verify'), ...OPTIONS },
     checkScript: 'check("</script>")',
   })
   expect(html).toContain(
@@ -53,6 +61,19 @@ test('without the script no text can be checked, which the page says', () => {
   const { html } = rewrite(VERIFY_FORMS, { of: page('/verify') })
   expect(html).toContain('Hubintu halkan kama shaqayso hadda')
   expect(html).not.toMatch(/<form id|textarea|strict-dynamic/)
+})
+
+test('a page has the icons that it shows in itself, each once, and no file with icons', () => {
+  const icon = '<svg class="icon"><use href="/assets/icons-a1.svg#star"></use></svg>'
+  const { html, needs } = rewrite(icon + icon)
+  expect(html).toContain(icon.replace('/assets/icons-a1.svg#star', '#icon-star').repeat(2))
+  expect(html.match(/<symbol[^>]*>/g)).toEqual(['<symbol id="icon-star">'])
+  expect(needs.join()).not.toContain('icons-a1')
+})
+
+test('the page that checks a text has every icon, for the verdicts', () => {
+  const options = { page: page('/verify'), ...OPTIONS, checkScript: 'check()' }
+  expect(rewritePage(pageHtml('SO', ''), options).html.match(/<symbol[^>]*>/g)).toHaveLength(2)
 })
 
 test('links to pages, fonts and pictures are relative, and are told', () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { PATHS } from '@gaashaan/contract/page-paths'
+import { iconId } from '@gaashaan/contract/texts/mirrored-text'
 import { escapeHtml } from '@gaashaan/http/escape-html'
 import { Parser } from 'htmlparser2'
+import { type Icons, iconsHtml } from './icons.ts'
 import { resolveLink, type SitePages } from './links.ts'
 import { messagesFor, momentText } from './messages/messages.ts'
 import { articleId, type PagePath, pageFile, relativeLink } from './page-file.ts'
@@ -12,7 +14,7 @@ const STYLE = `#mirror{background:var(--gold);color:var(--ink);font-size:1rem;li
 #mirror p{margin:0;max-width:70ch}
 #mirror a{display:inline-flex;align-items:center;min-height:44px;color:inherit;font-weight:600}
 #mirror :focus-visible{outline-color:var(--ink)}
-#check-text[hidden]{display:none}
+#check-text[hidden],#icons{display:none}
 .mirror-away{margin:0;padding:16px;border:2px solid;border-radius:4px;max-width:70ch}
 @media print{#mirror{background:none;border:2px solid;color:#000}#mirror a{display:none}}
 @media (forced-colors:active){#mirror{border-bottom:4px solid}}`
@@ -126,6 +128,7 @@ interface RewriteOptions {
   /** The site's public origin. */
   readonly site: string
   readonly pages: SitePages
+  readonly icons: Icons
   /** When the page was saved, in Unix ms. */
   readonly time: number
   /** The script by which the page that checks a text works in a mirror. */
@@ -138,7 +141,7 @@ interface RewriteOptions {
  */
 export function rewritePage(
   html: string,
-  { page, site, pages, time, ...options }: RewriteOptions,
+  { page, site, pages, icons, time, ...options }: RewriteOptions,
 ): RewrittenPage {
   const file = pageFile(page)
   const checkScript =
@@ -147,6 +150,8 @@ export function rewritePage(
       : undefined
   const isArticle = articleId(page) !== undefined
   const needs = new Set<string>()
+  /** The links to icons that the page shows; a verdict may show any. */
+  const shownIcons = new Set<string>(checkScript === undefined ? [] : icons.keys())
   let rewritten = ''
   let copiedTo = 0
   /** The element that is being left out: its name, and how many of that name are open within. */
@@ -175,7 +180,10 @@ export function rewritePage(
     for (const [key, value] of Object.entries(attributes)) {
       if (key === 'srcset' && name === 'img') continue
       if (name === 'a' && key === 'href' && LARGE_PICTURE.test(value)) continue
-      if (key === 'srcset') changed[key] = value.replaceAll(/\/\S+/g, link)
+      if (name === 'use' && key === 'href' && icons.has(value)) {
+        shownIcons.add(value)
+        changed[key] = `#${iconId(value.slice(value.indexOf('#') + 1))}`
+      } else if (key === 'srcset') changed[key] = value.replaceAll(/\/\S+/g, link)
       else if (key === 'style') changed[key] = inStyles(value)
       else changed[key] = isFollowed(name, key, attributes) ? link(value) : value
     }
@@ -254,7 +262,7 @@ export function rewritePage(
         }
         if (name === 'body') {
           copyUntil(parser.startIndex)
-          rewritten += `<script>${SCRIPT}</script>`
+          rewritten += `${iconsHtml(icons, shownIcons)}<script>${SCRIPT}</script>`
           if (checkScript !== undefined) rewritten += `<script>${checkScript}</script>`
         }
       },

@@ -1,3 +1,4 @@
+import { iconId } from '@gaashaan/contract/texts/mirrored-text'
 import arrowLink from '../app/components/arrow-link/arrow-link.module.css'
 import icons from '../app/components/icon/icon.module.css'
 import type { IconName } from '../app/icons/icon-names.ts'
@@ -16,11 +17,10 @@ function element(tag: string, className: string | undefined, ...children: (Node 
   return made
 }
 
-/** An icon of the file from which the page has its others. */
+/** An icon of those that the page has. */
 function icon(name: IconName, size: number): Node {
-  const file = document.querySelector('use')?.getAttribute('href')?.split('#')[0] ?? ''
   const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', `${file}#${name}`)
+  use.setAttribute('href', `#${iconId(name)}`)
   const drawing = document.createElementNS(SVG, 'svg')
   const attributes = { class: icons.icon ?? '', width: `${size}`, height: `${size}` }
   for (const [key, value] of Object.entries(attributes)) drawing.setAttribute(key, value)

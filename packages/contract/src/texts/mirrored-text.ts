@@ -16,6 +16,9 @@ export const PARTS_FOLDER = 'verify-texts'
 /** The function that the script of a part calls, with the part's name and its JSON. */
 export const PART_FUNCTION = 'receivePart'
 
+/** The id of an icon in the mirror's pages. */
+export const iconId = (name: string): string => `icon-${name}`
+
 /** Numbers of posts whose texts share a part. */
 const PART_TEXTS = 16
 
