@@ -149,7 +149,9 @@ export async function copySite(start: Iterable<string>, options: CopyOptions): P
     const answer = answers.get(url) ?? (await read(url, { etag: isHere ? before.etag : undefined }))
     const page = isFile(url) ? undefined : parsePage(url, 'SO')
     if (answer.status === 304 && before) {
-      keep(before)
+      // The same bytes may have come to depend on something else.
+      const tags = page ? tagsOfPage(page, answer.tags) : answer.tags
+      keep(tags ? { ...before, tags: tags.map(once) } : before)
     } else if (isError(answer)) {
       failed.push(url)
       if (failed.length > MAX_FAILURES) throw new SiteAway(`${url} has the status ${answer.status}`)

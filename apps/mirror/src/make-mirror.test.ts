@@ -95,6 +95,17 @@ test('after a publish what shows the text is copied anew, and no other article',
   expect(site.asked).not.toContain(ARTICLE)
 })
 
+test('a page of which only the tags have changed is not asked for by the former ones again', async () => {
+  const { all, site, folder } = await mirrored()
+  all.set(NEWS, { ...all.get(NEWS), body: all.get(NEWS)?.body ?? '', tags: ['month:2026-11'] })
+  Object.assign(site.content, { version: '2', tags: ['list:news:so'] })
+  await site.mirror(folder)
+  expect(site.asked).toContain(NEWS)
+  site.content.version = '3'
+  await site.mirror(folder)
+  expect(site.asked).not.toContain(NEWS)
+})
+
 test('a picture that is new on the home page does not make everything anew, a new script does', async () => {
   const { all, site, folder } = await mirrored()
   const home = (head: string) => ({ body: pageHtml('SO', '', head), tags: ['list:news:so'] })
