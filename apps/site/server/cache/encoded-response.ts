@@ -52,6 +52,10 @@ const NOT_MODIFIED_HEADERS = [
   'x-content-type-options',
   'cross-origin-resource-policy',
   'strict-transport-security',
+  // A CDN that asks again has to learn by what the page changes from now on, and how long it keeps it.
+  'cache-tag',
+  'surrogate-key',
+  'cdn-cache-control',
 ]
 
 function expiryOf({ 'cache-control': value = '' }: RenderedResponse['headers']) {

@@ -69,6 +69,18 @@ test('responses carry their tags in the configured header, and a lifetime where 
   await fastly.close()
 })
 
+test('a response that has not changed is confirmed with its tags and lifetime', async () => {
+  const app = await purgingSite()
+  const whole = (await app.inject(LIST)).headers
+  const request = { url: LIST, headers: { 'if-none-match': String(whole.etag) } }
+  const { statusCode, headers } = await app.inject(request)
+  const told = ['cache-tag', 'cdn-cache-control'] as const
+  expect(statusCode).toBe(304)
+  expect(told.map((name) => headers[name])).toEqual(told.map((name) => whole[name]))
+  expect(headers['cache-tag']).toBe('content,operations,front-page')
+  await app.close()
+})
+
 test('without a CDN no response carries tags', async () => {
   const { app } = await createTestServer({ API_BASE_URL: host.base })
   const { headers } = await app.inject(LIST)
