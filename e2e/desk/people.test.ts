@@ -34,7 +34,7 @@ async function submitPassword(page: Page, { email, password }: typeof WRITER) {
   await openScreen(page, `${stack.desk}/admin/login`)
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
-  await page.locator('form button[type="submit"]').click()
+  await page.locator('#field-password').press('Enter')
 }
 
 async function submitCode(page: Page, code: string) {

@@ -111,9 +111,9 @@ async function typeUntilSessionEnds(page: Page, type: () => Promise<void>): Prom
 const signInDialog = (page: Page): Locator => page.locator('dialog.reauthentication')
 
 async function submitPassword(page: Page, password: string): Promise<void> {
-  const dialog = signInDialog(page)
-  await dialog.locator('[name="again-password"]').fill(password)
-  await dialog.locator('button[type="submit"]').click()
+  const field = signInDialog(page).locator('[name="again-password"]')
+  await field.fill(password)
+  await field.press('Enter')
 }
 
 const storedDrafts = (page: Page): Promise<string[]> =>
@@ -168,7 +168,7 @@ test('a text typed when the session ended is offered after a reload, and saved w
   await screenReady(page)
   await page.locator('#field-email').fill(WRITER.email)
   await page.locator('#field-password').fill(WRITER.password)
-  await page.locator('form button[type="submit"]').click()
+  await page.locator('#field-password').press('Enter')
   await page.waitForURL(new RegExp(`/posts/${id}`))
   const offer = page.getByRole('region', { name: 'You typed something here that was not saved' })
   await offer.waitFor()

@@ -71,10 +71,12 @@ export async function openScreen(page: Page, url: string): Promise<void> {
 /** Enrols the first account, which is signed in, on the screen to which the desk redirects it. */
 async function enrol(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/codes/)
+  await screenReady(page)
+  await page.getByRole('button', { name: /Set up one-time codes|Samee koodhadhka/ }).click()
   const secret = (await page.locator('.sign-in__secret').innerText()).replaceAll(' ', '')
   await screenReady(page)
   await page.locator('#field-code').fill(codeAt(secret))
-  await page.locator('form button[type="submit"]').click()
+  await page.locator('#field-code').press('Enter')
   await page.locator('.sign-in__recovery').waitFor()
   const recoveryCodes = await page.locator('.sign-in__recovery li').allInnerTexts()
   await page.locator('.sign-in__row button').last().click()

@@ -82,6 +82,7 @@ export interface Config {
     'message-replies': MessageReply;
     invitations: Invitation;
     'second-factors': SecondFactor;
+    passkeys: Passkey;
     audit: Audit;
     imports: Import;
     'content-changes': ContentChange;
@@ -109,6 +110,7 @@ export interface Config {
     'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
@@ -135,6 +137,7 @@ export interface Config {
     'terms-of-use': TermsOfUse;
     'security-reports': SecurityReport;
     'inbox-settings': InboxSetting;
+    'sign-in-rules': SignInRule;
     'content-version': ContentVersion;
     'log-head': LogHead;
   };
@@ -150,6 +153,7 @@ export interface Config {
     'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
     'security-reports': SecurityReportsSelect<false> | SecurityReportsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
     'log-head': LogHeadSelect<false> | LogHeadSelect<true>;
   };
@@ -340,6 +344,7 @@ export interface User {
   roles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
   departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
   codesSince?: string | null;
+  passkeysSince?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -352,6 +357,7 @@ export interface User {
   sessions?:
     | {
         passedAt?: string | null;
+        codeAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -796,6 +802,32 @@ export interface SecondFactor {
   tries: number;
   closedUntil?: string | null;
   revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: number;
+  account: number;
+  name: string;
+  credential: string;
+  publicKey: string;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  counter: number;
+  challengeAt: number;
+  usedAt?: string | null;
+  copiedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1260,6 +1292,7 @@ export interface UsersSelect<T extends boolean = true> {
   roles?: T;
   departments?: T;
   codesSince?: T;
+  passkeysSince?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1273,6 +1306,7 @@ export interface UsersSelect<T extends boolean = true> {
     | T
     | {
         passedAt?: T;
+        codeAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -1336,6 +1370,23 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   tries?: T;
   closedUntil?: T;
   revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  account?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  transports?: T;
+  counter?: T;
+  challengeAt?: T;
+  usedAt?: T;
+  copiedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1971,6 +2022,23 @@ export interface InboxSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * A one-time code does not open their accounts. Whoever has codes alone enters one once more, to set up a passkey.
+   */
+  passkeyRoles?: ('writer' | 'publisher' | 'inboxReader' | 'administrator')[] | null;
+  /**
+   * The fallback for people without a passkey. Switched off, every role needs one.
+   */
+  codes?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version".
  */
 export interface ContentVersion {
@@ -2428,6 +2496,17 @@ export interface SecurityReportsSelect<T extends boolean = true> {
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
   keptMonths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  passkeyRoles?: T;
+  codes?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

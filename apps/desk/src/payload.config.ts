@@ -17,6 +17,7 @@ import { audit } from './audit/collection.ts'
 import { recordRefusal } from './audit/refusals.ts'
 import { guardFirstRegister } from './auth/first-account/guard-first-register.ts'
 import { invitations } from './auth/invitations/collection.ts'
+import { passkeys } from './auth/passkeys/collection.ts'
 import { secondFactors } from './auth/second-factor/collection.ts'
 import { secondFactorRequired } from './auth/sign-in/second-factor-required.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
@@ -43,6 +44,7 @@ import { withFourEyes, withFourEyesGlobals } from './four-eyes/with-four-eyes.ts
 import { frontPage } from './globals/front-page/global.ts'
 import { inboxSettings } from './globals/inbox-settings/global.ts'
 import { siteGlobals } from './globals/index.ts'
+import { signInRules } from './globals/sign-in-rules/global.ts'
 import { DATE_TIME_FORMAT } from './i18n/date-formats.ts'
 import { deskLanguages } from './i18n/desk-languages.ts'
 import { fixedLabels } from './i18n/fixed-labels.ts'
@@ -105,6 +107,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       messageReplies,
       invitations,
       secondFactors,
+      passkeys,
       audit,
       imports,
       contentChanges,
@@ -113,7 +116,11 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     ],
     globals: [
       ...auditedGlobals(
-        withLocalDrafts([...withFourEyesGlobals([frontPage, ...siteGlobals()]), inboxSettings]),
+        withLocalDrafts([
+          ...withFourEyesGlobals([frontPage, ...siteGlobals()]),
+          inboxSettings,
+          signInRules,
+        ]),
       ),
       contentVersion,
       logHead,
@@ -149,6 +156,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Accounts that may not see the desk yet have to enter their code.
       routes: { unauthorized: '/codes' },
       components: {
+        afterLogin: ['/auth/passkeys/admin/sign-in-by-passkey.tsx#SignInByPasskey'],
         providers: [
           '/i18n/desk-dates.tsx#DeskDates',
           '/i18n/desk-frame.tsx#DeskFrame',
@@ -161,7 +169,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         },
         views: {
           dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
-          unauthorized: view('/codes', '/auth/second-factor/admin/codes-view.tsx#CodesView'),
+          unauthorized: view('/codes', '/auth/second-factor/admin/factors-view.tsx#FactorsView'),
           password: view('/password', '/collections/users/admin/password-view.tsx#PasswordView'),
           invitation: view(
             '/invitation',

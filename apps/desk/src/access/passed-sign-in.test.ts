@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { hasPassedSignIn, MAX_SESSION_MS, needsCode } from './passed-sign-in.ts'
+import { hasPassedSignIn, MAX_SESSION_MS, needsSecondFactor } from './passed-sign-in.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 const AN_HOUR_AGO = '2026-11-21T11:00:00.000Z'
@@ -20,7 +20,7 @@ test.each([
   [{ roles: ['administrator'] }, true],
   [{ roles: ['writer'], codesSince: AN_HOUR_AGO }, true],
 ] as const)('an account %o needs codes: %s', (account, isNeeded) => {
-  expect(needsCode(account as never)).toBe(isNeeded)
+  expect(needsSecondFactor(account as never)).toBe(isNeeded)
 })
 
 test.each([

@@ -6,8 +6,8 @@ import type { PayloadRequest } from 'payload'
  */
 export const MAX_SESSION_MS = 24 * 60 * 60 * 1000
 
-/** Roles that need one-time codes, since they can publish or change other accounts. */
-const ROLES_WITH_CODES: readonly string[] = ['publisher', 'administrator']
+/** Roles that need a second factor, since they can publish or change other accounts. */
+const ROLES_WITH_SECOND_FACTOR: readonly string[] = ['publisher', 'administrator']
 
 type Account = PayloadRequest['user']
 
@@ -17,14 +17,17 @@ interface SessionProperties {
   readonly _sid?: string
 }
 
-/** Whether an account needs a code to sign in: because of its roles, or because its owner set it up. */
-export function needsCode(user: Pick<NonNullable<Account>, 'roles' | 'codesSince'>): boolean {
-  const hasRole = (user.roles ?? []).some((role) => ROLES_WITH_CODES.includes(role))
-  return hasRole || Boolean(user.codesSince)
+/** What decides whether an account needs a second factor. */
+export type SecondFactorNeed = Pick<NonNullable<Account>, 'roles' | 'codesSince' | 'passkeysSince'>
+
+/** Whether an account needs a second factor: because of its roles, or because its owner set one up. */
+export function needsSecondFactor({ roles, codesSince, passkeysSince }: SecondFactorNeed): boolean {
+  const hasRole = (roles ?? []).some((role) => ROLES_WITH_SECOND_FACTOR.includes(role))
+  return hasRole || Boolean(codesSince) || Boolean(passkeysSince)
 }
 
 /**
- * Whether an account has completed sign-in, with a code where it needs one, and its session has not
+ * Whether an account has completed sign-in, with a second factor where it needs one, and its session has not
  * ended. Until then the account has no role. A request names its session. An account that a program
  * read from the database has none and is accepted as it is.
  */
@@ -35,5 +38,5 @@ export function hasPassedSignIn(user: Account | undefined, now = Date.now()): bo
   const session = user.sessions?.find(({ id }) => id === _sid)
   if (!session) return false
   const isOver = Date.parse(session.createdAt ?? '') + MAX_SESSION_MS <= now
-  return !isOver && (!needsCode(user) || Boolean(session.passedAt))
+  return !isOver && (!needsSecondFactor(user) || Boolean(session.passedAt))
 }

@@ -38,6 +38,7 @@ const COLLECTIONS = [
   'users',
   'audit',
   'second-factors',
+  'passkeys',
   'invitations',
   'payload-locked-documents',
   'payload-preferences',

@@ -102,6 +102,13 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
     factorCount += 1
     return create(payload, 'second-factors', { account: 1_000_000 + factorCount, secret: SECRET })
   },
+  passkeys: ({ payload }) =>
+    create(payload, 'passkeys', {
+      account: 1_000_000,
+      name: SECRET,
+      credential: randomUUID(),
+      publicKey: SECRET,
+    }),
   audit: ({ payload }) => create(payload, 'audit', { action: 'test.done', heading: SECRET }),
   imports: ({ payload }) =>
     create(payload, 'imports', {

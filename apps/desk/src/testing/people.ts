@@ -1,6 +1,6 @@
 import type { Department } from '@gaashaan/contract'
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type TypedUser } from 'payload'
-import { needsCode } from '../access/passed-sign-in.ts'
+import { needsSecondFactor } from '../access/passed-sign-in.ts'
 import type { Role } from '../access/role.ts'
 import { FIRST_ACCOUNT_COOKIE, firstAccountToken } from '../auth/first-account/token.ts'
 import { changeSessions } from '../auth/sign-in/sessions.ts'
@@ -125,7 +125,7 @@ export async function createPerson(
 ): Promise<Person> {
   const account = await createAccount(desk, roles, departments)
   const { sid, ...person } = await signInWithPassword(desk, account)
-  if (!needsCode({ roles: [...roles], codesSince: null })) return person
+  if (!needsSecondFactor({ roles: [...roles], codesSince: null })) return person
   const passedAt = new Date().toISOString()
   await changeSessions(desk.payload, account.id, (sessions) =>
     sessions.map((session) => (session.id === sid ? { ...session, passedAt } : session)),

@@ -137,6 +137,15 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'post /codes/check': WITH_PASSWORD,
     'post /codes/renew': SIGNED_IN,
     'post /codes/remove': SIGNED_IN,
+    'post /passkeys/sign-in/begin': EVERYONE,
+    'post /passkeys/sign-in': EVERYONE,
+    'post /passkeys/check/begin': WITH_PASSWORD,
+    'post /passkeys/check': WITH_PASSWORD,
+    'post /passkeys/begin': WITH_PASSWORD,
+    'post /passkeys/confirm': WITH_PASSWORD,
+    'post /passkeys/:passkey/rename': WITH_PASSWORD,
+    // Whose passkey it is not gets 404, as here.
+    'post /passkeys/:passkey/remove': NOBODY,
   },
   invitations: {
     ...collection({ read: ADMIN, create: ADMIN, remove: ADMIN }),
@@ -145,6 +154,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'post /accept': EVERYONE,
   },
   'second-factors': collection({}),
+  passkeys: collection({}),
   audit: { ...collection({ read: ADMIN }), 'get /export': ADMIN },
   imports: collection({}),
   'content-changes': collection({}),
@@ -204,6 +214,7 @@ export const GLOBAL_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'terms-of-use': siteGlobal,
   'security-reports': siteGlobal,
   'inbox-settings': global({ read: ADMIN, update: ADMIN }),
+  'sign-in-rules': global({ read: ADMIN, update: ADMIN }),
   'content-version': global({ read: SIGNED_IN }),
   'log-head': global({}),
 }

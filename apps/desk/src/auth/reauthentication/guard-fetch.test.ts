@@ -71,14 +71,16 @@ test('a refusal in a running session is returned without asking for a password',
   expect(counts.signIns).toBe(0)
 })
 
-test.each(['/api/users/login', '/api/users/codes/check', 'https://elsewhere.example/api/posts'])(
-  'a response of %s is returned unchanged',
-  async (url) => {
-    const { guarded, counts } = desk([401])
-    expect((await guarded(url, { method: 'POST' })).status).toBe(401)
-    expect(counts.signIns).toBe(0)
-  },
-)
+test.each([
+  '/api/users/login',
+  '/api/users/codes/check',
+  '/api/users/passkeys/check',
+  'https://elsewhere.example/api/posts',
+])('a response of %s is returned unchanged', async (url) => {
+  const { guarded, counts } = desk([401])
+  expect((await guarded(url, { method: 'POST' })).status).toBe(401)
+  expect(counts.signIns).toBe(0)
+})
 
 test('a sign-out is reported only if it succeeded', async () => {
   const refused = desk([400])
@@ -93,9 +95,10 @@ const respondWith = (status: number, body: object) =>
 
 test.each([
   ['ended', 401, {}],
-  ['running', 200, { account: 1, hasPassed: true, isEnrolled: true }],
-  ['codeDue', 200, { account: 1, hasPassed: false, isEnrolled: true }],
-  ['notEnrolled', 200, { account: 1, hasPassed: false, isEnrolled: false }],
+  ['running', 200, { account: 1, hasPassed: true, isEnrolled: true, passkeys: [] }],
+  ['factorDue', 200, { account: 1, hasPassed: false, isEnrolled: true, passkeys: [] }],
+  ['factorDue', 200, { account: 1, hasPassed: false, isEnrolled: false, passkeys: [{}] }],
+  ['notEnrolled', 200, { account: 1, hasPassed: false, isEnrolled: false, passkeys: [] }],
   ['otherAccount', 200, { account: 2, hasPassed: true, isEnrolled: true }],
   ['running', 503, {}],
 ] as const)('a session is %s when the desk responds with %i %j', async (state, status, body) => {

@@ -1,5 +1,6 @@
 /** Requests of the sign-in itself, which the dialog never repeats. */
-const SIGN_IN_PATHS = /^\/api\/users\/(login|logout|codes|forgot-password|reset-password)\b/
+const SIGN_IN_PATHS =
+  /^\/api\/users\/(login|logout|codes|passkeys|forgot-password|reset-password)\b/
 
 interface Guard {
   readonly origin: string

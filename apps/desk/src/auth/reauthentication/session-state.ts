@@ -1,19 +1,21 @@
+import type { FactorsState } from '../second-factor/session.ts'
+
 /** The state of a page's session, as the desk reports it. */
 export type SessionState =
   /** The session is over: the dialog asks for the password. */
   | 'ended'
-  /** The password is entered, perhaps in another tab, and the code is due. */
-  | 'codeDue'
-  /** The code is due, but an administrator has reset the account's codes. */
+  /** The password is entered, perhaps in another tab, and the second factor is due. */
+  | 'factorDue'
+  /** The second factor is due, but an administrator has reset the account's. */
   | 'notEnrolled'
   | 'running'
   /** Somebody else has signed in with this browser. */
   | 'otherAccount'
 
-interface Codes {
+/** What `GET /api/users/codes` answers. */
+export interface Factors
+  extends Pick<FactorsState, 'hasPassed' | 'isEnrolled' | 'isOpenedByCodes' | 'passkeys'> {
   readonly account: number | string
-  readonly hasPassed: boolean
-  readonly isEnrolled: boolean
 }
 
 /**
@@ -22,16 +24,17 @@ interface Codes {
  */
 export async function sessionState(
   account: number | string,
-  fetchCodes: typeof fetch = fetch,
+  fetchFactors: typeof fetch = fetch,
 ): Promise<SessionState> {
   try {
-    const response = await fetchCodes('/api/users/codes', { credentials: 'include' })
+    const response = await fetchFactors('/api/users/codes', { credentials: 'include' })
     if (response.status === 401) return 'ended'
     if (!response.ok) return 'running'
-    const codes = (await response.json()) as Codes
-    if (codes.account !== account) return 'otherAccount'
-    if (codes.hasPassed) return 'running'
-    return codes.isEnrolled ? 'codeDue' : 'notEnrolled'
+    const factors = (await response.json()) as Factors
+    if (factors.account !== account) return 'otherAccount'
+    if (factors.hasPassed) return 'running'
+    const hasFactor = factors.isEnrolled || factors.passkeys.length > 0
+    return hasFactor ? 'factorDue' : 'notEnrolled'
   } catch {
     return 'running'
   }

@@ -27,6 +27,11 @@ const ERRORS = {
     en: 'This account has no codes yet: set them up first.',
     so: 'Akoonkani weli koodhadh ma laha: marka hore samee.',
   },
+  passkey_needed: {
+    status: 403,
+    en: 'This account is opened by a passkey, not by a code.',
+    so: 'Akoonkan waxaa furaa furaha gelitaanka, ma aha koodh.',
+  },
   not_allowed: {
     status: 403,
     en: 'Another administrator does this, nobody for themselves.',

@@ -2,12 +2,15 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
+import { codesOpen } from '../../globals/sign-in-rules/code-rule.ts'
+import { passkeyError } from '../passkeys/passkey-errors.ts'
+import { findPasskeys } from '../passkeys/passkey-store.ts'
 import { renewSession } from '../sign-in/renew-session.ts'
-import { setCodesSince } from '../sign-in/sessions.ts'
+import { setFactorSince } from '../sign-in/sessions.ts'
 import { codeError } from './code-errors.ts'
 import { otpauthUri } from './one-time-code.ts'
 import { deleteCodes } from './reset.ts'
-import { type CurrentSession, codesState, currentSession } from './session.ts'
+import { type CurrentSession, currentSession, factorsState } from './session.ts'
 import { beginEnrolment, findCredential, renewRecoveryCodes } from './totp-credential.ts'
 import { verifyCode } from './verify-code.ts'
 
@@ -37,9 +40,17 @@ const withCode =
     return handler(req, session)
   }
 
-/** Someone's own codes: `{ account, isNeeded, isEnrolled, hasPassed, recoveryLeft }`. */
+/** Someone's own second factors: the number of the account, and `FactorsState`. */
 const state: CodeHandler = async ({ payload }, session) =>
-  Response.json({ account: session.user.id, ...(await codesState(payload, session)) })
+  Response.json({ account: session.user.id, ...(await factorsState(payload, session)) })
+
+/** Requires a session that may change the account's second factors, where codes are one. */
+const withPermission = (handler: CodeHandler) =>
+  withSession(async (req, session) => {
+    const { mayChange, isOpenedByCodes } = await factorsState(req.payload, session)
+    if (!mayChange) return passkeyError(req, 'confirm_first')
+    return isOpenedByCodes ? handler(req, session) : codeError(req, 'passkey_needed')
+  })
 
 /** Begins enrolment: `{ secret, address, picture }`, the last an SVG of the QR code. */
 const begin: CodeHandler = async (req, { user }) => {
@@ -59,18 +70,39 @@ const confirm: CodeHandler = async (req, { user, sid }) => {
   if (!(await verifyCode(req, user))) return codeError(req, 'wrong_code')
   const recoveryCodes = await renewRecoveryCodes(payload, user.id)
   const passedAt = new Date().toISOString()
-  await setCodesSince(payload, user.id, passedAt)
-  const headers = await renewSession(req, user, sid, { passedAt })
+  await setFactorSince(payload, user.id, { codesSince: passedAt })
+  const headers = await renewSession(req, user, sid, { passedAt, endsOthers: true })
   const event = { action: 'codes.enrolled', ...accountSubject(user) }
   await recordAuditEvent(payload, event, undefined, req)
   return Response.json({ recoveryCodes }, { headers })
 }
 
-/** The second step of signing in: the session passes its code and is renewed. */
+/**
+ * The second step of signing in: the session passes its code and is renewed. Where the account needs a
+ * passkey and has none, it may set one up, and nothing else.
+ */
 const check: CodeHandler = async (req, { user, sid }) => {
-  const headers = await renewSession(req, user, sid, { passedAt: new Date().toISOString() })
-  return Response.json({ hasPassed: true }, { headers })
+  const now = new Date().toISOString()
+  const hasPassed = await codesOpen(req.payload, user)
+  const headers = await renewSession(
+    req,
+    user,
+    sid,
+    hasPassed ? { passedAt: now } : { codeAt: now },
+  )
+  return Response.json({ hasPassed }, { headers })
 }
+
+/** Refuses codes for an account that needs a passkey and has one. */
+const unlessPasskeyNeeded =
+  (handler: CodeHandler): CodeHandler =>
+  async (req, session) => {
+    const { payload } = req
+    const { user } = session
+    if (await codesOpen(payload, user)) return handler(req, session)
+    const passkeys = await findPasskeys(payload, user.id)
+    return passkeys.length === 0 ? handler(req, session) : codeError(req, 'passkey_needed')
+  }
 
 /** Replaces the recovery codes: `{ recoveryCodes }`. */
 const renew: CodeHandler = async (req, { user }) => {
@@ -89,9 +121,13 @@ const remove: CodeHandler = async (req, { user, sid }) => {
 /** The endpoints for someone's own codes, below `/api/users`. Errors: `code-errors.ts`. */
 export const codeEndpoints: Endpoint[] = [
   { path: '/codes', method: 'get', handler: withSession(state) },
-  { path: '/codes/begin', method: 'post', handler: withSession(begin) },
-  { path: '/codes/confirm', method: 'post', handler: withSession(confirm) },
-  { path: '/codes/check', method: 'post', handler: withSession(withCode(check)) },
+  { path: '/codes/begin', method: 'post', handler: withPermission(begin) },
+  { path: '/codes/confirm', method: 'post', handler: withPermission(confirm) },
+  {
+    path: '/codes/check',
+    method: 'post',
+    handler: withSession(unlessPasskeyNeeded(withCode(check))),
+  },
   { path: '/codes/renew', method: 'post', handler: withPassedSession(withCode(renew)) },
   { path: '/codes/remove', method: 'post', handler: withPassedSession(withCode(remove)) },
 ]

@@ -5,7 +5,7 @@ import { entriesAbout } from '../../audit/testing/audit-entries.ts'
 import { env } from '../../env/env.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { createAccount, PASSWORD, sendRequest, signInWithPassword } from '../../testing/people.ts'
-import { setCodesSince } from '../sign-in/sessions.ts'
+import { setFactorSince } from '../sign-in/sessions.ts'
 import { recoverAccount } from './recover-account.ts'
 
 const desk = testDesk()
@@ -49,9 +49,9 @@ const COMMAND = { timeout: 180_000 }
 
 test('the command prints what it did', COMMAND, async () => {
   const writer = await createAccount(desk, ['writer'])
-  await setCodesSince(desk.payload, writer.id, '2026-01-01T00:00:00.000Z')
+  await setFactorSince(desk.payload, writer.id, { codesSince: '2026-01-01T00:00:00.000Z' })
   const { stdout } = await command(writer.email)
-  expect(stdout).toContain(`${writer.email} has no codes now`)
+  expect(stdout).toContain(`${writer.email} has no codes and no passkeys now`)
   const { user } = await signInWithPassword(desk, { ...writer, password: PASSWORD })
   expect(user).toMatchObject({ codesSince: null })
 })

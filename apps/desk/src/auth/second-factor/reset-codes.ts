@@ -32,7 +32,7 @@ async function resetCodes(): Promise<number> {
   const { link, ...account } = await withDesk((desk) =>
     recoverAccount(desk, email, { newPassword: values['new-password'] }),
   )
-  console.log(`${account.email} has no codes now, and its sessions have ended.`)
+  console.log(`${account.email} has no codes and no passkeys now, and its sessions have ended.`)
   if (link) console.log(`A new password, once and within an hour: ${link}`)
   return 0
 }

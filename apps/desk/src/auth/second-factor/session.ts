@@ -1,34 +1,79 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { hasPassedSignIn, needsCode } from '../../access/passed-sign-in.ts'
+import { hasPassedSignIn, needsSecondFactor } from '../../access/passed-sign-in.ts'
+import { codesOpen } from '../../globals/sign-in-rules/code-rule.ts'
 import type { User } from '../../payload-types.ts'
+import { findPasskeys } from '../passkeys/passkey-store.ts'
 import { findCredential } from './totp-credential.ts'
 
-/** The session of a request and its user, who may still have to enter a code. */
+/**
+ * How long after its second factor a session may change the account's factors. OWASP ASVS 5.0, 7.5.1,
+ * requires a full authentication before such changes.
+ */
+export const RECENT_MS = 15 * 60 * 1000
+
+/** The session of a request and its user, who may still have to use a second factor. */
 export interface CurrentSession {
   readonly user: User
   readonly sid: string
-  /** Whether the code was entered, or none is needed. */
+  /** Whether a second factor was used, or none is needed. */
   readonly hasPassed: boolean
+  /** Whether one was used within `RECENT_MS`. */
+  readonly isRecent: boolean
+  /** The same of a code that does not open this account, but proves whose it is. */
+  readonly hasRecentCode: boolean
 }
+
+const isWithin = (date: string | null | undefined, now: number) =>
+  now - Date.parse(date ?? '') < RECENT_MS
 
 /** The session of a request; `null` without one, and for one that is over. */
-export function currentSession({ user }: PayloadRequest): CurrentSession | null {
+export function currentSession({ user }: PayloadRequest, now = Date.now()): CurrentSession | null {
   if (user?.collection !== 'users') return null
   const sid = (user as { _sid?: string })._sid
-  // Codes have no influence on whether a session is over: check as if the account needed none.
-  const isRunning = hasPassedSignIn({ ...user, roles: [], codesSince: null })
-  return sid && isRunning ? { user, sid, hasPassed: hasPassedSignIn(user) } : null
-}
-
-/** What the screens show of someone's one-time codes. */
-export async function codesState(payload: Payload, { user, hasPassed }: CurrentSession) {
-  const credential = await findCredential(payload, user.id)
+  // Second factors have no influence on whether a session is over: check as if none were needed.
+  const isRunning = hasPassedSignIn({ ...user, roles: [], codesSince: null, passkeysSince: null })
+  if (!sid || !isRunning) return null
+  const session = user.sessions?.find(({ id }) => id === sid)
   return {
-    isNeeded: needsCode(user),
-    isEnrolled: Boolean(credential?.confirmedAt),
-    hasPassed,
-    recoveryLeft: Array.isArray(credential?.recovery) ? credential.recovery.length : 0,
+    user,
+    sid,
+    hasPassed: hasPassedSignIn(user),
+    isRecent: isWithin(session?.passedAt, now),
+    hasRecentCode: isWithin(session?.codeAt, now),
   }
 }
 
-export type CodesState = Awaited<ReturnType<typeof codesState>>
+/** What the screens show of someone's second factors. */
+export async function factorsState(payload: Payload, session: CurrentSession) {
+  const { user, hasPassed, isRecent } = session
+  const [credential, passkeys, isOpenedByCodes] = await Promise.all([
+    findCredential(payload, user.id),
+    findPasskeys(payload, user.id),
+    codesOpen(payload, user),
+  ])
+  const isEnrolled = Boolean(credential?.confirmedAt)
+  const hasFactor = isEnrolled || passkeys.length > 0
+  return {
+    isNeeded: needsSecondFactor(user),
+    /** Whether the account has one-time codes. */
+    isEnrolled,
+    /** Whether one-time codes open the account by the desk's rules. */
+    isOpenedByCodes,
+    hasPassed,
+    /** Whether the session may add, rename and remove second factors. */
+    mayChange: !hasFactor || (hasPassed && isRecent),
+    /** Whether it may set up a passkey, which a code is enough for where there is none. */
+    mayAddPasskey:
+      !hasFactor || (hasPassed && isRecent) || (session.hasRecentCode && passkeys.length === 0),
+    recoveryLeft: Array.isArray(credential?.recovery) ? credential.recovery.length : 0,
+    passkeys: passkeys.map(({ id, name, createdAt, usedAt, copiedAt }) => ({
+      id,
+      name,
+      createdAt,
+      usedAt: usedAt ?? null,
+      isCopied: Boolean(copiedAt),
+    })),
+  }
+}
+
+export type FactorsState = Awaited<ReturnType<typeof factorsState>>

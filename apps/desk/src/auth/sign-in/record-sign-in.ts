@@ -5,7 +5,7 @@ import type {
   CollectionAfterLogoutHook,
   CollectionAfterOperationHook,
 } from 'payload'
-import { needsCode } from '../../access/passed-sign-in.ts'
+import { needsSecondFactor } from '../../access/passed-sign-in.ts'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { accessChanges } from '../../collections/users/changed-access.ts'
@@ -15,7 +15,7 @@ import type { User } from '../../payload-types.ts'
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ user, req, context }) => {
   // Someone who changes their password confirms the current one, which is not a sign-in.
   if (context.isConfirmation) return
-  const change = { code: needsCode(user) ? 'asked' : 'none' }
+  const change = { code: needsSecondFactor(user) ? 'asked' : 'none' }
   const event = { action: 'session.opened', ...accountSubject(user), change }
   await recordAuditEvent(req.payload, event, req)
 }

@@ -1,29 +1,58 @@
 import { randomUUID } from 'node:crypto'
-import { generatePayloadCookie, type PayloadRequest } from 'payload'
+import { generatePayloadCookie, type Payload, type PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
 import { MAX_IDLE_SECONDS } from './rules.ts'
-import { changeSessions, signSessionToken } from './sessions.ts'
+import { changeSessions, type Session, signSessionToken } from './sessions.ts'
 
-/**
- * Gives a session a new id when its rights grow, so that whoever knew the old one (from a shared
- * machine or a log) does not gain them (OWASP ASVS 5.0, 7.2.4). `passedAt` is set when the session
- * passes its code. The returned headers set the cookie; the old token is invalid.
- */
-export async function renewSession(
-  { payload }: PayloadRequest,
+/** Headers that set the cookie of a session. */
+async function sessionCookie(
+  payload: Payload,
   user: User,
   sid: string,
-  changes: { readonly passedAt?: string } = {},
 ): Promise<Record<string, string>> {
-  const id = randomUUID()
-  await changeSessions(payload, user.id, (sessions) =>
-    sessions.map((session) => (session.id === sid ? { ...session, ...changes, id } : session)),
-  )
-  const { token } = await signSessionToken(payload, user, id, MAX_IDLE_SECONDS)
+  const { token } = await signSessionToken(payload, user, sid, MAX_IDLE_SECONDS)
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections.users.config.auth,
     cookiePrefix: payload.config.cookiePrefix,
     token,
   })
   return { 'Set-Cookie': String(cookie) }
+}
+
+interface Renewal extends Pick<Session, 'passedAt' | 'codeAt'> {
+  /** Whether the account's other sessions end, as they do when its second factors change. */
+  readonly endsOthers?: boolean
+}
+
+/**
+ * Gives a session a new id when its rights grow, so that whoever knew the old one (from a shared
+ * machine or a log) does not gain them (OWASP ASVS 5.0, 7.2.4). `passedAt` is set when the session
+ * passes its second factor. The returned headers set the cookie; the old token is invalid.
+ */
+export async function renewSession(
+  { payload }: PayloadRequest,
+  user: User,
+  sid: string,
+  { endsOthers = false, ...changes }: Renewal = {},
+): Promise<Record<string, string>> {
+  const id = randomUUID()
+  await changeSessions(payload, user.id, (sessions) =>
+    sessions
+      .filter((session) => !endsOthers || session.id === sid)
+      .map((session) => (session.id === sid ? { ...session, ...changes, id } : session)),
+  )
+  return sessionCookie(payload, user, id)
+}
+
+/** Opens a session that has passed its second factor; the returned headers set its cookie. */
+export async function openSession(payload: Payload, user: User): Promise<Record<string, string>> {
+  const id = randomUUID()
+  const now = Date.now()
+  const createdAt = new Date(now).toISOString()
+  const expiresAt = new Date(now + MAX_IDLE_SECONDS * 1000).toISOString()
+  await changeSessions(payload, user.id, (sessions) => [
+    ...sessions.filter((session) => Date.parse(session.expiresAt) > now),
+    { id, createdAt, expiresAt, passedAt: createdAt },
+  ])
+  return sessionCookie(payload, user, id)
 }

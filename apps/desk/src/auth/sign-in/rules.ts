@@ -20,7 +20,7 @@ export const WRONG_TRIES_WINDOW_MS = 15 * 60 * 1000
 const RESET_LINK_MS = 60 * 60 * 1000
 
 /** Payload's settings for how editors sign in. */
-export function signInRules(deskUrl: string): Exclude<CollectionConfig['auth'], boolean> {
+export function authSettings(deskUrl: string): Exclude<CollectionConfig['auth'], boolean> {
   return {
     useSessions: true,
     tokenExpiration: MAX_IDLE_SECONDS,

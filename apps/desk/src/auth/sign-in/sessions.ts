@@ -2,7 +2,7 @@ import { getFieldsToSign, jwtSign, type Payload } from 'payload'
 import type { User } from '../../payload-types.ts'
 import { updateAtomically } from '../update-atomically.ts'
 
-type Session = NonNullable<User['sessions']>[number]
+export type Session = NonNullable<User['sessions']>[number]
 
 /** Signs the token of a session, which expires after so many seconds. */
 export function signSessionToken(
@@ -37,11 +37,24 @@ export async function changeSessions(
   })
 }
 
-/** Stores since when an account has one-time codes; `null` if it has none any more. */
-export async function setCodesSince(
+/** Ends the sessions of an account, except one that may stay as far as it has passed a factor. */
+export function endSessions(
   payload: Payload,
   account: number,
-  codesSince: string | null,
+  { except, staysPassed }: { readonly except?: string; readonly staysPassed: boolean },
 ): Promise<void> {
-  await updateAtomically(payload, 'users', { id: { equals: account } }, { codesSince })
+  return changeSessions(payload, account, (sessions) =>
+    sessions
+      .filter(({ id }) => id === except)
+      .map((session) => (staysPassed ? session : { ...session, passedAt: null })),
+  )
+}
+
+/** Stores since when an account has codes or passkeys; `null` if it has none any more. */
+export async function setFactorSince(
+  payload: Payload,
+  account: number,
+  since: Pick<Partial<User>, 'codesSince' | 'passkeysSince'>,
+): Promise<void> {
+  await updateAtomically(payload, 'users', { id: { equals: account } }, since)
 }

@@ -9,7 +9,7 @@ import {
   sessionToken,
   signInWithPassword,
 } from '../../testing/people.ts'
-import { LOCK_MS, MAX_WRONG_PASSWORDS, signInRules } from './rules.ts'
+import { authSettings, LOCK_MS, MAX_WRONG_PASSWORDS } from './rules.ts'
 
 const desk = testDesk()
 
@@ -156,6 +156,6 @@ test('every request of a publisher who has entered only the password is refused 
 })
 
 test('the cookie is for https only if the desk’s URL is https', () => {
-  expect(signInRules('https://miiska.tusaale.example')?.cookies?.secure).toBe(true)
-  expect(signInRules('')?.cookies?.secure).toBe(false)
+  expect(authSettings('https://miiska.tusaale.example')?.cookies?.secure).toBe(true)
+  expect(authSettings('')?.cookies?.secure).toBe(false)
 })

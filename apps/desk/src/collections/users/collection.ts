@@ -7,6 +7,8 @@ import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
+import { passkeyEndpoints } from '../../auth/passkeys/endpoints.ts'
+import { deletePasskeysWithAccount } from '../../auth/passkeys/passkey-store.ts'
 import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
 import { resetCodes } from '../../auth/second-factor/reset.ts'
 import { deleteCredentialWithAccount } from '../../auth/second-factor/totp-credential.ts'
@@ -23,7 +25,7 @@ import {
   recordSignOut,
 } from '../../auth/sign-in/record-sign-in.ts'
 import { recordRefusedSignIn } from '../../auth/sign-in/refused-sign-in.ts'
-import { signInRules } from '../../auth/sign-in/rules.ts'
+import { authSettings } from '../../auth/sign-in/rules.ts'
 import { unassignMessages } from '../contact-messages/unassign-messages.ts'
 import { DESK_GROUP } from '../groups.ts'
 import { changePassword } from './change-password.ts'
@@ -60,7 +62,7 @@ export function users(deskUrl: string): CollectionConfig {
       singular: { en: 'Account', so: 'Akoon' },
       plural: { en: 'Accounts', so: 'Akoonnada' },
     },
-    auth: signInRules(deskUrl),
+    auth: authSettings(deskUrl),
     admin: {
       useAsTitle: 'name',
       group: DESK_GROUP,
@@ -96,11 +98,18 @@ export function users(deskUrl: string): CollectionConfig {
       afterLogin: [resetLoginLimit, recordSignIn],
       afterLogout: [recordSignOut],
       afterChange: [recordAccessChange],
-      afterDelete: [recordAccountDeletion, deleteCredentialWithAccount],
+      afterDelete: [recordAccountDeletion, deleteCredentialWithAccount, deletePasskeysWithAccount],
       afterOperation: [recordAccountRecovery, reportUndeleted(() => OWN_ACCOUNT)],
       afterError: [recordRefusedSignIn],
     },
-    endpoints: [forgotPassword, changePassword, passwordLink, ...codeEndpoints, resetCodes],
+    endpoints: [
+      forgotPassword,
+      changePassword,
+      passwordLink,
+      ...codeEndpoints,
+      ...passkeyEndpoints,
+      resetCodes,
+    ],
     fields: userFields,
   }
 }

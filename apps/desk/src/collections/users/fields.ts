@@ -67,6 +67,14 @@ export const userFields: Field[] = [
     admin: { readOnly: true, condition: isSignedIn, date: DAY },
   },
   {
+    name: 'passkeysSince',
+    label: { en: 'Has passkeys since', so: 'Furayaal gelitaan leh tan iyo' },
+    type: 'date',
+    saveToJWT: false,
+    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    admin: { readOnly: true, condition: isSignedIn, date: DAY },
+  },
+  {
     name: 'access',
     type: 'ui',
     admin: {
@@ -75,6 +83,14 @@ export const userFields: Field[] = [
       components: { Field: '/collections/users/admin/access-panel.tsx#AccessPanel' },
     },
   },
-  // Payload's sessions, each with the time at which its code was accepted.
-  { name: 'sessions', type: 'array', fields: [{ name: 'passedAt', type: 'date' }] },
+  // Payload's sessions, each with the time at which its second factor was accepted.
+  {
+    name: 'sessions',
+    type: 'array',
+    fields: [
+      { name: 'passedAt', type: 'date' },
+      // When a code was accepted of an account that needs a passkey: the session may set one up.
+      { name: 'codeAt', type: 'date' },
+    ],
+  },
 ]

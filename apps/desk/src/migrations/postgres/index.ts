@@ -5,6 +5,7 @@ import * as migration_20261127_163345_transparency_log from './20261127_163345_t
 import * as migration_20261128_000818_removals from './20261128_000818_removals.ts';
 import * as migration_20261128_010914_two_people from './20261128_010914_two_people.ts';
 import * as migration_20261128_070354_picture_likeness from './20261128_070354_picture_likeness.ts';
+import * as migration_20261128_215222_passkeys from './20261128_215222_passkeys.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261128_070354_picture_likeness.up,
     down: migration_20261128_070354_picture_likeness.down,
-    name: '20261128_070354_picture_likeness'
+    name: '20261128_070354_picture_likeness',
+  },
+  {
+    up: migration_20261128_215222_passkeys.up,
+    down: migration_20261128_215222_passkeys.down,
+    name: '20261128_215222_passkeys'
   },
 ];

@@ -7,13 +7,13 @@ export const MESSAGES = {
     en: 'Your session has ended. What you typed is still on this page: sign in, and the desk goes on where it stopped.',
     so: 'Fadhigaagii wuu dhammaaday. Wixii aad qortay weli bogga ayay ku yaallaan: mar kale gal, miiskuna halkii uu joogay ayuu ka sii wadayaa.',
   },
-  codeDue: {
-    en: 'Your password was right. Type the six digits that your authenticator app shows for Gaashaan, or one of your recovery codes.',
-    so: 'Furahaagu waa sax. Qor lixda lambar ee barnaamijka koodhadhku u muujinayo Gaashaan, ama mid ka mid ah koodhadhkaaga badbaadada.',
+  factorDue: {
+    en: 'Your password was right. Now show that it is you.',
+    so: 'Furahaagu waa sax. Hadda xaqiiji inaad adigu tahay.',
   },
   notEnrolled: {
-    en: 'Your account has no one-time codes any more. Set them up in another tab, then come back here: this page stays as it is.',
-    so: 'Akoonkaagu hadda ma laha koodhadh hal-mar ah. Ku samee tab kale, dabadeedna halkan ku soo noqo: boggani sidiisa ayuu ahaanayaa.',
+    en: 'Your account has neither passkeys nor one-time codes any more. Set one up in another tab, then come back here: this page stays as it is.',
+    so: 'Akoonkaagu hadda ma laha furayaal gelitaan iyo koodhadh hal-mar ah midna. Mid ku samee tab kale, dabadeedna halkan ku soo noqo: boggani sidiisa ayuu ahaanayaa.',
   },
   otherAccount: {
     en: 'Somebody else has signed in with this browser. This page is closed; what its owner typed is kept for them alone.',
@@ -23,8 +23,8 @@ export const MESSAGES = {
   password: { en: 'Password', so: 'Furaha sirta ah' },
   signIn: { en: 'Sign in', so: 'Soo gal' },
   goOn: { en: 'Go on', so: 'Sii wad' },
-  setUp: { en: 'Set up codes in another tab', so: 'Koodhadhka ku samee tab kale' },
-  notSetUp: { en: 'The codes are not set up yet.', so: 'Koodhadhka weli lama samayn.' },
+  setUp: { en: 'Set one up in another tab', so: 'Mid ku samee tab kale' },
+  notSetUp: { en: 'Nothing is set up yet.', so: 'Weli waxba lama samayn.' },
   toDesk: { en: 'Go to the desk', so: 'Tag miiska' },
   leave: { en: 'Leave this page', so: 'Ka bax boggan' },
 } as const satisfies Record<string, BothLanguages>

@@ -9,7 +9,7 @@ import { MESSAGES } from './messages.ts'
 import './sign-in-dialog.css'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import {
-  DueCodeForm,
+  DueFactorForm,
   EnrolElsewhere,
   PasswordForm,
   type SignInFormProps,
@@ -19,7 +19,11 @@ interface SignInDialogProps extends SignInFormProps {
   readonly state: Exclude<SessionState, 'running'>
 }
 
-const FORMS = { ended: PasswordForm, codeDue: DueCodeForm, notEnrolled: EnrolElsewhere } as const
+const FORMS = {
+  ended: PasswordForm,
+  factorDue: DueFactorForm,
+  notEnrolled: EnrolElsewhere,
+} as const
 
 /**
  * Asks for the sign-in over the page that somebody works on. It hides the page from anyone who finds

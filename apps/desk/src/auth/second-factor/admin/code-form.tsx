@@ -10,11 +10,12 @@ interface CodeFormProps {
   /** The name of the input, which is part of its id. */
   readonly name: string
   readonly autoFocus?: boolean
+  readonly secondary?: boolean
   readonly onPassed: () => void | Promise<void>
 }
 
 /** The second step of signing in: a one-time code or a recovery code. */
-export function CodeForm({ name, autoFocus, onPassed }: CodeFormProps) {
+export function CodeForm({ name, autoFocus, secondary, onPassed }: CodeFormProps) {
   const { language, t } = useMessages()
   const check = async (values: FormValues) => {
     const body = { code: values[name] }
@@ -23,7 +24,7 @@ export function CodeForm({ name, autoFocus, onPassed }: CodeFormProps) {
     return failure
   }
   return (
-    <SmallForm submit={t(MESSAGES.goOn)} onSend={check}>
+    <SmallForm submit={t(MESSAGES.goOn)} onSend={check} secondary={secondary}>
       <LabelledInput
         name={name}
         label={t(MESSAGES.codeOrRecovery)}

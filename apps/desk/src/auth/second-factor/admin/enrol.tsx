@@ -6,7 +6,6 @@ import { LabelledInput } from '../../sign-in/admin/labelled-input.tsx'
 import { send } from '../../sign-in/admin/send.ts'
 import { type FormValues, SmallForm } from '../../sign-in/admin/small-form.tsx'
 import { MESSAGES } from './messages.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface Enrolment {
   readonly secret: string
@@ -17,12 +16,16 @@ interface Confirmation {
   readonly recoveryCodes: readonly string[]
 }
 
-/** Enrolment: a QR code for the phone, a code to confirm it, then the recovery codes. */
-export function Enrol({ goTo, isNeeded }: { readonly goTo: string; readonly isNeeded: boolean }) {
+interface EnrolProps {
+  /** Called with the recovery codes, which the desk tells only once. */
+  readonly onRecoveryCodes: (codes: readonly string[]) => void
+}
+
+/** Enrolment: a QR code for the phone, a code to confirm it. */
+export function Enrol({ onRecoveryCodes }: EnrolProps) {
   const { language, t } = useMessages()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [failure, setFailure] = useState('')
-  const [codes, setCodes] = useState<readonly string[]>()
   const hasBegun = useRef(false)
   useEffect(() => {
     // Each call replaces the secret: one is enough, however often React runs the effect.
@@ -33,22 +36,19 @@ export function Enrol({ goTo, isNeeded }: { readonly goTo: string; readonly isNe
       setFailure(result.failure ?? '')
     })
   }, [language])
-  if (codes) return <RecoveryCodes codes={codes} goTo={goTo} />
   const confirm = async ({ code }: FormValues) => {
     const result = await send<Confirmation>('POST', '/users/codes/confirm', language, { code })
-    setCodes(result.data?.recoveryCodes)
+    if (result.data) onRecoveryCodes(result.data.recoveryCodes)
     return result.failure
   }
   return (
     <>
-      <h1>{t(MESSAGES.enrolHeading)}</h1>
-      <p>{t(MESSAGES[isNeeded ? 'enrolNeeded' : 'enrolChosen'])}</p>
       <p className="sign-in__failure" role="alert">
         {failure}
       </p>
       {enrolment && (
         <>
-          <h2>{t(MESSAGES.scan)}</h2>
+          <h3>{t(MESSAGES.scan)}</h3>
           {/* biome-ignore lint/performance/noImgElement: Next resizes image files, and this is a data URL */}
           <img
             className="sign-in__picture"
@@ -59,7 +59,7 @@ export function Enrol({ goTo, isNeeded }: { readonly goTo: string; readonly isNe
             {t(MESSAGES.orType)}
             <code className="sign-in__secret">{enrolment.secret.match(/.{4}/g)?.join(' ')}</code>
           </p>
-          <h2>{t(MESSAGES.confirm)}</h2>
+          <h3>{t(MESSAGES.confirm)}</h3>
           <SmallForm submit={t(MESSAGES.goOn)} onSend={confirm}>
             <LabelledInput
               name="code"

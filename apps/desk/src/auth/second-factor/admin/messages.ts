@@ -1,9 +1,19 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 
-/** Messages of the screens about one-time codes. */
+/** Messages of the screens about second factors. */
 export const MESSAGES = {
-  askHeading: { en: 'Enter your code', so: 'Geli koodhkaaga' },
+  askHeading: { en: 'Second step', so: 'Tallaabada labaad' },
   askText: {
+    en: 'Your password was right. Now show that it is you.',
+    so: 'Furahaagu waa sax. Hadda xaqiiji inaad adigu tahay.',
+  },
+  confirmHeading: { en: 'Confirm that it is you', so: 'Xaqiiji inaad adigu tahay' },
+  confirmText: {
+    en: 'Before you change how your account is opened, the desk asks once more.',
+    so: 'Kahor inta aadan beddelin sida akoonkaaga loo furo, miisku mar kale ayuu ku weydiinayaa.',
+  },
+  codeInstead: { en: 'Or with a code', so: 'Ama koodh ku gal' },
+  codeText: {
     en: 'Open your authenticator app and type the six digits that it shows for Gaashaan. Without your phone, type one of your recovery codes.',
     so: 'Fur barnaamijka koodhadhka oo qor lixda lambar ee uu u muujinayo Gaashaan. Haddii aanad telefoonka haysan, qor mid ka mid ah koodhadhkaaga badbaadada.',
   },
@@ -15,18 +25,28 @@ export const MESSAGES = {
   goOn: { en: 'Go on', so: 'Sii wad' },
   signOut: { en: 'Sign out', so: 'Ka bax' },
   lost: {
-    en: 'Neither phone nor recovery codes? An administrator can reset your codes.',
-    so: 'Telefoon iyo koodhadh badbaado midna ma haysid? Maamule ayaa koodhadhkaaga dib u dejin kara.',
+    en: 'Have you lost what opens your account? An administrator can reset it.',
+    so: 'Ma lumisay waxa akoonkaaga furi jiray? Maamule ayaa dib u dejin kara.',
   },
-  enrolHeading: { en: 'Set up one-time codes', so: 'Samee koodhadhka hal-mar ah' },
-  enrolNeeded: {
-    en: 'What your account can do reaches readers or other accounts, so a password alone does not open it. You need an authenticator app on your phone.',
-    so: 'Waxa akoonkaagu qaban karo wuxuu gaaraa akhristayaasha ama akoonnada kale, sidaas darteed furaha sirta ah keligii ma furo. Waxaad u baahan tahay barnaamij koodhadh oo telefoonkaaga ku jira.',
+  protectHeading: { en: 'Protect your account', so: 'Ilaali akoonkaaga' },
+  protectNeeded: {
+    en: 'What your account can do reaches readers or other accounts, so a password alone does not open it. Set up a second way to show that it is you.',
+    so: 'Waxa akoonkaagu qaban karo wuxuu gaaraa akhristayaasha ama akoonnada kale, sidaas darteed furaha sirta ah keligii ma furo. Samee si labaad oo lagu xaqiijiyo inaad adigu tahay.',
   },
-  enrolChosen: {
-    en: 'With codes nobody opens your account with its password alone. You need an authenticator app on your phone.',
-    so: 'Koodhadhka awgood qofna akoonkaaga kuma furi karo furaha sirta ah oo keliya. Waxaad u baahan tahay barnaamij koodhadh oo telefoonkaaga ku jira.',
+  protectChosen: {
+    en: 'With a second way to show that it is you, nobody opens your account with its password alone.',
+    so: 'Markaad leedahay si labaad oo lagu xaqiijiyo inaad adigu tahay, qofna akoonkaaga kuma furi karo furaha sirta ah oo keliya.',
   },
+  passkeyNeeded: {
+    en: 'Your code was right. Accounts like yours now need a passkey: set one up to go on.',
+    so: 'Koodhkaagu waa sax. Akoonnada kaaga oo kale hadda waxay u baahan yihiin furaha gelitaanka: samee si aad u sii waddo.',
+  },
+  codesHeading: { en: 'One-time codes', so: 'Koodhadhka hal-mar ah' },
+  codesMeaning: {
+    en: 'An authenticator app on your phone shows six digits, which you type after your password.',
+    so: 'Barnaamij koodhadh oo telefoonkaaga ku jira ayaa muujiya lix lambar, kuwaas oo aad qorto furaha sirta ah kadib.',
+  },
+  setUpCodes: { en: 'Set up one-time codes', so: 'Samee koodhadhka hal-mar ah' },
   scan: { en: '1. Scan this picture with the app', so: '1. Barnaamijka ku sawir sawirkan' },
   picture: {
     en: 'QR code with the secret that is written below it',
@@ -48,10 +68,14 @@ export const MESSAGES = {
   save: { en: 'Save as a file', so: 'U kaydi fayl ahaan' },
   print: { en: 'Print', so: 'Daabac' },
   saved: { en: 'I have kept them', so: 'Waan kaydsaday' },
-  manageHeading: { en: 'One-time codes', so: 'Koodhadhka hal-mar ah' },
+  manageHeading: { en: 'How your account is opened', so: 'Sida akoonkaaga loo furo' },
   manageText: {
-    en: 'You sign in with your password and a code. Recovery codes left:',
-    so: 'Waxaad ku gashaa furaha sirta ah iyo koodh. Koodhadhka badbaadada ee haray:',
+    en: 'A passkey opens it by itself, or after your password; a code after your password.',
+    so: 'Furaha gelitaanku keligiis ayuu furaa, ama furaha sirta ah kadib; koodhkuna furaha sirta ah kadib.',
+  },
+  codesLeft: {
+    en: 'You have codes. Recovery codes left:',
+    so: 'Koodhadh waad leedahay. Koodhadhka badbaadada ee haray:',
   },
   renewHeading: { en: 'New recovery codes', so: 'Koodhadh badbaado oo cusub' },
   renew: { en: 'Make new recovery codes', so: 'Samee koodhadh badbaado oo cusub' },

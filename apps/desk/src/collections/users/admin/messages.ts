@@ -13,17 +13,23 @@ export const MESSAGES = {
   differ: { en: 'The two new passwords differ.', so: 'Labada fure ee cusub isku mid ma aha.' },
   back: { en: 'Back to the account', so: 'Ku noqo akoonka' },
   changed: { en: 'The password is changed.', so: 'Furaha sirta ah waa la beddelay.' },
-  codes: { en: 'One-time codes', so: 'Koodhadhka hal-mar ah' },
+  codes: {
+    en: 'Passkeys and one-time codes',
+    so: 'Furayaasha gelitaanka iyo koodhadhka hal-mar ah',
+  },
   codesLink: {
-    en: 'Set up, replace or remove your codes',
-    so: 'Samee, beddel ama tirtir koodhadhkaaga',
+    en: 'set up, replace or remove yours',
+    so: 'samee, beddel ama tirtir kuwaaga',
   },
-  reset: { en: 'Reset the codes', so: 'Dib u deji koodhadhka' },
+  reset: { en: 'Reset passkeys and codes', so: 'Dib u deji furayaasha iyo koodhadhka' },
   resetText: {
-    en: 'For someone who has lost phone and recovery codes, and whom you know to be who they say. Their sessions end, and they set up new codes when they next sign in. It is written into the audit.',
-    so: 'Qof lumiyay telefoonkii iyo koodhadhkii badbaadada, oo aad hubto inuu yahay qofka uu sheegayo. Fadhiyadiisu way dhammaanayaan, marka xigta ee uu galona koodhadh cusub ayuu samaynayaa. Diiwaanka falalka ayaa lagu qorayaa.',
+    en: 'For someone who has lost passkeys, phone and recovery codes, and whom you know to be who they say. Their sessions end, and they set up new ones when they next sign in. It is written into the audit.',
+    so: 'Qof lumiyay furayaashii gelitaanka, telefoonkii iyo koodhadhkii badbaadada, oo aad hubto inuu yahay qofka uu sheegayo. Fadhiyadiisu way dhammaanayaan, marka xigta ee uu galona kuwo cusub ayuu samaynayaa. Diiwaanka falalka ayaa lagu qorayaa.',
   },
-  wasReset: { en: 'The codes are reset.', so: 'Koodhadhka waa dib loo dejiyay.' },
+  wasReset: {
+    en: 'Passkeys and codes are reset.',
+    so: 'Furayaasha iyo koodhadhka waa dib loo dejiyay.',
+  },
   link: { en: 'Link for a new password', so: 'Xiriiriye fure cusub' },
   linkText: {
     en: 'For someone who has forgotten it and gets no mail. The link works once, for an hour: pass it on in a way that only they read.',
