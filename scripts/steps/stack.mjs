@@ -15,7 +15,7 @@ export async function fillOnce(shared, sample) {
   const output = await run('node', ['--run', 'seed'], { cwd: 'apps/desk', env: shared })
   const [lastLine] = output.trim().split('\n').slice(-1)
   const note = lastLine.replace(/^Sample content: /, '')
-  writeFileSync(mark, `${note}\n`)
+  writeFileSync(mark, `${note}\n`, { mode: 0o600 })
   return note
 }
 

@@ -1,4 +1,5 @@
 import { errorMessage } from '@gaashaan/runtime/error-message'
+import { keepPrivate } from '@gaashaan/runtime/private-folder'
 import { readProcessEnv } from './env/env.ts'
 import { consoleLog } from './observability/log.ts'
 import type { SiteBuild } from './pages/render-page.ts'
@@ -11,6 +12,7 @@ import { startSearch } from './search/start-search.ts'
  */
 async function start(): Promise<void> {
   const env = readProcessEnv('development')
+  if (env.diskCache) keepPrivate(env.diskCache.directory)
   const [{ createServer }, { createServer: createVite }] = await Promise.all([
     import('./app.ts'),
     import('vite'),

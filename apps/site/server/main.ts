@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { closeServer } from '@gaashaan/runtime/close-server'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import { openExposition } from '@gaashaan/runtime/exposition'
+import { keepPrivate } from '@gaashaan/runtime/private-folder'
 import { openPrivatePort } from '@gaashaan/runtime/private-port'
 import { onSignals } from '@gaashaan/runtime/signals'
 import { beginStopping } from '@gaashaan/runtime/stopping'
@@ -68,6 +69,8 @@ async function start(): Promise<void> {
   await precompress(CLIENT_DIRECTORY).catch((error: unknown) => {
     log.warn(`files are sent uncompressed: ${errorMessage(error)}`)
   })
+  // After the compressed files, which a proxy may read. The other processes take this over.
+  if (env.diskCache) keepPrivate(env.diskCache.directory)
   if (env.processes > 1) {
     await runCluster(env.processes, log, env.stopDelayMs)
     // One process syncs the index that all of them read.

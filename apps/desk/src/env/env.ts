@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DEPARTMENTS, type Department } from '@gaashaan/contract'
 import { errorMessage } from '@gaashaan/runtime/error-message'
+import { keepPrivate } from '@gaashaan/runtime/private-folder'
 import { systemFault } from '@gaashaan/runtime/system-fault'
 import * as v from 'valibot'
 import type { StoreSettings } from '../media/store/settings.ts'
@@ -138,6 +139,9 @@ function readSecret(): string {
 
 /** The environment of this process. If it is invalid, the process ends and prints why. */
 export const env = readProcessEnv()
+
+// Before the secret, which makes the folder.
+if (!env.isBuilding) keepPrivate(env.dataDir)
 
 /** The secret that signs the editors' sessions. */
 export const payloadSecret = readSecret()
