@@ -1,3 +1,4 @@
 import { absolutePaths, runProgram } from './steps/programs.mjs'
 
-await runProgram('apps/desk/src/backup/backup-command.ts', absolutePaths(process.argv.slice(2)))
+const args = absolutePaths(process.argv.slice(2), undefined, ['--signed-by'])
+await runProgram('apps/desk/src/backup/backup-command.ts', args)

@@ -8,10 +8,14 @@ const CALLER_FOLDER = process.env.INIT_CWD ?? process.cwd()
 
 /**
  * Command-line arguments with the paths of files made absolute, as the program runs in the root
- * folder. `fileOptions` are the options whose value is a file; without them every value is one.
+ * folder. `fileOptions` are the options whose value is a file; without them every value is one but
+ * those of `textOptions`.
+ * @param {readonly string[]} args
+ * @param {readonly (string | undefined)[]} [fileOptions]
+ * @param {readonly string[]} [textOptions]
  */
-export function absolutePaths(args, fileOptions) {
-  const isFile = (option) => fileOptions?.includes(option) ?? true
+export function absolutePaths(args, fileOptions, textOptions = []) {
+  const isFile = (option) => fileOptions?.includes(option) ?? !textOptions.includes(option)
   return args.map((arg, index) => {
     const [, option, file] = /^(--[^=]+)=(.+)$/.exec(arg) ?? []
     if (file && isFile(option)) return `${option}=${path.resolve(CALLER_FOLDER, file)}`

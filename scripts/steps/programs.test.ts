@@ -21,3 +21,17 @@ test('of an import the export and the table of its terms are files', () => {
     '--dry-run',
   ])
 })
+
+test('of a restoration everything but the public key is a file', () => {
+  const key = 'gaashaan-backup+1a2b3c4d+AR/x'
+  const args = ['--signed-by', key, 'a.tar', '--unsigned', 'b.tar', '--identity', 'backup.key']
+  expect(absolutePaths(args, undefined, ['--signed-by'])).toEqual([
+    '--signed-by',
+    key,
+    absolute('a.tar'),
+    '--unsigned',
+    absolute('b.tar'),
+    '--identity',
+    absolute('backup.key'),
+  ])
+})

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { errorMessage } from '@gaashaan/runtime/error-message'
 import { createTarDecoder } from 'modern-tar'
-import { CommandError } from '../commands/command-errors.ts'
-import { CHECKSUM_BYTES, checksumOf, readChecksum } from './trailer-checksum.ts'
+import { CommandError, StoppedError } from '../commands/command-errors.ts'
+import { AGE_MAGIC, decrypt, type Key } from './keys/encryption.ts'
+import { readTrailer, TRAILER_BYTES } from './trailer.ts'
 
 /** An archive that is damaged, or no archive. */
 export class BrokenArchive extends CommandError {
@@ -20,56 +21,117 @@ interface ArchiveEntry {
   readonly body: AsyncIterable<Uint8Array>
 }
 
-/** Opens an archive; throws `BrokenArchive` if its trailer is missing, as in one that was cut off. */
-export async function openArchive(path: string) {
+/** Called with the length of each piece that was read. */
+type OnBytes = (count: number) => void
+
+export interface Archive extends AsyncDisposable {
+  readonly path: string
+  /** Its size without the trailer. */
+  readonly bytes: number
+  /** The hash of these bytes by the trailer. */
+  readonly sha256: string
+  /** The public line of the key that signed it, once it is authenticated; `undefined` if nobody did. */
+  readonly signer: string | undefined
+  readonly isEncrypted: boolean
+  /** Compares all bytes with the trailer, without interpreting them. Throws `BrokenArchive`. */
+  authenticate(onBytes?: OnBytes): Promise<void>
+  /**
+   * The files in their order. Throws `BrokenArchive` where the tar is damaged or has other things than
+   * files, and after the last file if the bytes are not those of the trailer; `CommandError` without the
+   * right key.
+   */
+  entries(onBytes?: OnBytes): AsyncGenerator<ArchiveEntry>
+}
+
+async function readAt(file: FileHandle, position: number, bytes: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** Errors of the tar, the encryption and the disk, as those of this archive. */
+function asBroken(path: string, error: unknown): Error {
+  if (error instanceof CommandError || error instanceof StoppedError) return error
+  return new BrokenArchive(path, errorMessage(error))
+}
+
+async function* readBody(path: string, body: AsyncIterable<Uint8Array>) {
+  try {
+    yield* body
+  } catch (error) {
+    throw asBroken(path, error)
+  }
+}
+
+async function* readTar(
+  path: string,
+  source: ReadableStream<Uint8Array>,
+): AsyncGenerator<ArchiveEntry> {
+  for await (const { header, body } of source.pipeThrough(createTarDecoder({ strict: true }))) {
+    const { name, size, type } = header
+    if (type !== 'file') throw new Error(`${JSON.stringify(name)} is no file but a ${type}`)
+    yield { name, bytes: size, body: readBody(path, body) }
+  }
+}
+
+/**
+ * Opens an archive; throws `BrokenArchive` if its trailer is missing, as in one that was cut off. It stays
+ * open, so that the bytes that are restored are those that were checked, whatever has its name by then.
+ */
+export async function openArchive(path: string, keys: readonly Key[] = []): Promise<Archive> {
   const file = await open(path, 'r').catch((error: Error) => {
     throw new BrokenArchive(path, error.message)
   })
-  const trailer = Buffer.alloc(CHECKSUM_BYTES)
-  let bytes = 0
   try {
-    bytes = (await file.stat()).size - CHECKSUM_BYTES
-    if (bytes > 0) await file.read(trailer, 0, CHECKSUM_BYTES, bytes)
-  } finally {
+    return await readEnds(path, file, keys)
+  } catch (error) {
     await file.close()
+    throw error
   }
-  const sha256 = readChecksum(trailer)
-  if (sha256 === undefined) {
-    throw new BrokenArchive(path, 'it has no seal at its end, so it was cut off or never finished')
-  }
+}
 
-  /**
-   * The files in their order; `onBytes` is called with the length of each piece that was read. Throws
-   * `BrokenArchive` where the tar is damaged, and after the last file if the checksum does not match.
-   */
-  async function* entries(
-    onBytes: (count: number) => void = () => undefined,
-  ): AsyncGenerator<ArchiveEntry> {
+async function readEnds(path: string, file: FileHandle, keys: readonly Key[]): Promise<Archive> {
+  const bytes = (await file.stat()).size - TRAILER_BYTES
+  const trailer = bytes > 0 ? readTrailer(await readAt(file, bytes, TRAILER_BYTES)) : undefined
+  if (trailer === undefined) {
+    throw new BrokenArchive(path, 'it has no whole seal at its end, so it was cut off or changed')
+  }
+  const { sha256, signer } = trailer
+  const start = await readAt(file, 0, AGE_MAGIC.length)
+  const isEncrypted = start.toString('latin1') === AGE_MAGIC
+
+  /** Reads the bytes before the trailer; throws after the last one if they have another hash. */
+  async function* read(onBytes: OnBytes) {
     const hash = createHash('sha256')
-    async function* readTar() {
-      for await (const chunk of createReadStream(path, {
-        end: bytes - 1,
-        highWaterMark: 1 << 18,
-      })) {
-        hash.update(chunk)
-        onBytes(chunk.length)
-        yield new Uint8Array(chunk)
-      }
+    const options = { start: 0, end: bytes - 1, autoClose: false, highWaterMark: 1 << 18 }
+    for await (const chunk of file.createReadStream(options)) {
+      hash.update(chunk)
+      onBytes(chunk.length)
+      yield new Uint8Array(chunk)
     }
-    const source = Readable.toWeb(Readable.from(readTar())) as ReadableStream<Uint8Array>
-    try {
-      for await (const { header, body } of source.pipeThrough(createTarDecoder({ strict: true }))) {
-        yield { name: header.name, bytes: header.size, body }
-      }
-    } catch (error) {
-      if (error instanceof BrokenArchive) throw error
-      throw new BrokenArchive(path, (error as Error).message)
-    }
-    if (!checksumOf(hash.digest('hex')).equals(trailer)) {
+    if (hash.digest('hex') !== sha256) {
       throw new BrokenArchive(path, 'its bytes are not those that were sealed')
     }
   }
 
-  /** `bytes` is the size of the tar without the trailer, `sha256` its hash by the trailer. */
-  return { bytes, sha256, entries }
+  async function* entries(onBytes: OnBytes = () => undefined) {
+    const source = Readable.toWeb(Readable.from(read(onBytes))) as ReadableStream<Uint8Array>
+    try {
+      yield* readTar(path, isEncrypted ? await decrypt(path, source, keys) : source)
+    } catch (error) {
+      throw asBroken(path, error)
+    }
+  }
+
+  return {
+    path,
+    bytes,
+    sha256,
+    signer: signer?.line,
+    isEncrypted,
+    authenticate: async (onBytes = () => undefined) => {
+      for await (const _ of read(onBytes));
+    },
+    entries,
+    [Symbol.asyncDispose]: () => file.close(),
+  }
 }

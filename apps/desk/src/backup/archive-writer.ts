@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import type { NoteSigner } from '@gaashaan/transparency-log/signing-key'
 import { createTarPacker } from 'modern-tar'
+import type { Encryption } from './keys/encryption.ts'
 import type { ArchivedFile } from './manifest.ts'
-import { checksumOf } from './trailer-checksum.ts'
+import { trailerOf } from './trailer.ts'
 
 export interface ArchiveWriter {
   /** Adds a file; rejects if the body does not have this number of bytes. */
@@ -14,19 +16,30 @@ export interface ArchiveWriter {
   abandon(): Promise<void>
 }
 
+interface ArchiveOptions {
+  readonly mtime: Date
+  readonly signer: NoteSigner
+  /** Without it, whoever can read the file can read what is in it. */
+  readonly encryption?: Encryption | undefined
+}
+
 /** Creates an archive as a new file that only its owner may read. */
-export function createArchive(path: string, mtime: Date): ArchiveWriter {
+export async function createArchive(
+  path: string,
+  { mtime, signer, encryption }: ArchiveOptions,
+): Promise<ArchiveWriter> {
   const { readable, controller } = createTarPacker()
+  const content = encryption ? await encryption.encrypt(readable) : readable
   async function* withTrailer(chunks: AsyncIterable<Uint8Array>) {
     const hash = createHash('sha256')
     for await (const chunk of chunks) {
       hash.update(chunk)
       yield chunk
     }
-    yield checksumOf(hash.digest('hex'))
+    yield trailerOf(hash.digest('hex'), signer)
   }
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  const writing = pipeline(readable, withTrailer, file)
+  const writing = pipeline(content, withTrailer, file)
   // An error, such as a full disk, reaches the caller with the next file or at the end.
   writing.catch(() => undefined)
 

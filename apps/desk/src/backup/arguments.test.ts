@@ -8,7 +8,9 @@ import { archiveName, readBackupArguments, readRestoreArguments } from './argume
 const folder = testFolder()
 
 const now = new Date('2026-11-20T02:30:05.123Z')
-const read = (...args: string[]) => readBackupArguments(args, folder, { dataDir: '/data', now })
+const read = (...args: string[]) =>
+  readBackupArguments(args, folder, { dataDir: '/data', now, isEncrypted: false })
+const OPENING = { signedBy: undefined, identity: undefined, isUnsignedAccepted: false }
 const NAME = 'gaashaan-20261120T023005Z.tar'
 
 test('by default an archive is in the data folder and named by its time', () => {
@@ -19,7 +21,7 @@ test('by default an archive is in the data folder and named by its time', () => 
 test('a target is a folder, or a file if it ends in .tar', () => {
   expect(read('--to', 'nightly')).toEqual({ to: join(folder, 'nightly', NAME) })
   expect(read('--to', 'friday.tar')).toEqual({ to: join(folder, 'friday.tar') })
-  expect(read('--check', 'friday.tar')).toEqual({ check: join(folder, 'friday.tar') })
+  expect(read('--check', 'friday.tar')).toEqual({ check: join(folder, 'friday.tar'), ...OPENING })
 })
 
 test.each([[['--to', 'a', '--check', 'b']], [['--too', 'a']], [['friday.tar']], [['--to']]])(
@@ -31,7 +33,10 @@ test.each([[['--to', 'a', '--check', 'b']], [['--too', 'a']], [['friday.tar']], 
 
 test('a restore needs one archive that exists', () => {
   writeFileSync(join(folder, 'there.tar'), '')
-  expect(readRestoreArguments(['there.tar'], folder)).toBe(join(folder, 'there.tar'))
+  expect(readRestoreArguments(['there.tar'], folder)).toEqual({
+    archive: join(folder, 'there.tar'),
+    ...OPENING,
+  })
   for (const args of [[], ['none.tar'], ['there.tar', 'there.tar'], ['--from', 'there.tar']]) {
     expect(() => readRestoreArguments(args, folder)).toThrow(UsageError)
   }

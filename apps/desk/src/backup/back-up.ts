@@ -1,11 +1,14 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { NoteSigner } from '@gaashaan/transparency-log/signing-key'
 import { CommandError, throwIfStopped } from '../commands/command-errors.ts'
 import type { Progress } from '../commands/progress.ts'
 import type { MediaStore } from '../media/store/media-store.ts'
 import { archiveMedia } from './archive-media.ts'
+import { openArchive } from './archive-reader.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
+import { encryptionTo } from './keys/encryption.ts'
 import { type ArchivedFile, DATABASE_NAMES, MANIFEST_NAME, type Manifest } from './manifest.ts'
 import { renameAtomically } from './rename-atomically.ts'
 import { secretFingerprint } from './secret-fingerprint.ts'
@@ -19,6 +22,12 @@ export interface Backup {
   readonly store: MediaStore
   /** The desk's secret, of which the archive holds a fingerprint only. */
   readonly secret: string
+  /** Signs the archive. */
+  readonly signer: NoteSigner
+  /** Public keys of age; without any the archive is not encrypted. */
+  readonly recipients: readonly string[]
+  /** The desk's data folder. */
+  readonly dataDir: string
   /** Version of the desk. */
   readonly app: string
   readonly progress: Progress
@@ -53,7 +62,7 @@ async function archiveContent(backup: Backup, archive: ArchiveWriter, folder: st
 
 async function writeArchive(backup: Backup, archive: ArchiveWriter, folder: string): Promise<void> {
   const { snapshot, media, missing } = await archiveContent(backup, archive, folder)
-  const { database, file, migration, rows, takenAt } = snapshot
+  const { database, databaseBytes, file, migration, rows, takenAt } = snapshot
   const { size } = await stat(file)
   const databaseFile = await archive.add(DATABASE_NAMES[database], size, createReadStream(file))
   const manifest: Manifest = {
@@ -61,6 +70,7 @@ async function writeArchive(backup: Backup, archive: ArchiveWriter, folder: stri
     app: backup.app,
     made: takenAt.toISOString(),
     database,
+    databaseBytes,
     migration,
     rows,
     secret: secretFingerprint(backup.secret),
@@ -79,19 +89,23 @@ async function writeArchive(backup: Backup, archive: ArchiveWriter, folder: stri
  * `CommandError` if there is a file of that name, `StoreUnavailable` or `StoppedError`.
  */
 export async function backUp(backup: Backup): Promise<Manifest> {
-  const { target, progress, signal } = backup
+  const { target, recipients, signer, dataDir, progress, signal } = backup
+  const encryption = recipients.length > 0 ? encryptionTo(recipients) : undefined
   if (existsSync(target)) throw new CommandError(`${target} is there already and stays as it is.`)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(dirname(target), '.gaashaan-backup-'))
+  // What is not encrypted yet does not go to another disk than the desk's.
+  const plainFolder = encryption ? await mkdtemp(join(dataDir, '.gaashaan-backup-')) : folder
   const part = join(folder, basename(target))
-  const archive = createArchive(part, new Date())
+  const archive = await createArchive(part, { mtime: new Date(), signer, encryption })
   try {
-    await writeArchive(backup, archive, folder)
-    const manifest = await verifyArchive(part, progress, signal)
+    await writeArchive(backup, archive, plainFolder)
+    await using written = await openArchive(part, encryption && [encryption.identity])
+    const manifest = await verifyArchive(written, progress, signal)
     await renameAtomically(part, target)
     return manifest
   } finally {
     await archive.abandon()
-    await rm(folder, { recursive: true, force: true })
+    for (const path of [folder, plainFolder]) await rm(path, { recursive: true, force: true })
   }
 }

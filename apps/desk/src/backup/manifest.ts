@@ -17,6 +17,10 @@ export type DatabaseKind = keyof typeof DATABASE_NAMES
 /** Maximum number and total size of the media files in memory at a time. */
 export const MEMORY_LIMITS = { files: 16, bytes: 32 * 1024 * 1024 } as const
 
+/** Maximum number of files in an archive, and size of its manifest, which names them all. */
+export const MAX_FILES = 2_000_000
+export const MAX_MANIFEST_BYTES = 400 * 1024 * 1024
+
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const ArchivedFile = v.object({
@@ -35,6 +39,8 @@ export const Manifest = v.object({
   /** Time of the database's snapshot. */
   made: v.pipe(v.string(), v.isoTimestamp()),
   database: v.picklist(['sqlite', 'postgres']),
+  /** Size of SQLite's file before its compression, which archives of version 0.1.0 do not tell. */
+  databaseBytes: v.optional(Count),
   /** Name of the database's newest migration. */
   migration: v.string(),
   /** Number of rows by table. */

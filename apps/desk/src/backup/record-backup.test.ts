@@ -22,7 +22,8 @@ test('a backup is in the audit of the running desk, a restore in that of the res
   await addPost(desk.payload)
   const manifest = await backUpDesk(desk, archive)
   await recordBackup(deskDatabase(desk), { action: 'backup.made', archive, manifest })
-  const { sha256 } = await openArchive(archive)
+  await using opened = await openArchive(archive)
+  const { sha256 } = opened
   const event = {
     heading: "friday's.tar",
     change: { sha256, asOf: manifest.made, version: '0.1.0', missing: 0 },

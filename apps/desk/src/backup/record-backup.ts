@@ -25,7 +25,8 @@ async function insertEvent(
   { dataDir, databaseUrl }: DeskDatabase,
   { action, archive, manifest }: BackupEvent,
 ): Promise<void> {
-  const { sha256 } = await openArchive(archive)
+  await using opened = await openArchive(archive)
+  const { sha256 } = opened
   const { made, app, missing } = manifest
   const change = { sha256, asOf: made, version: app, missing: missing.length }
   const values = [action, basename(archive), JSON.stringify(change)]

@@ -9,6 +9,7 @@ import { env, payloadSecret } from '../env/env.ts'
 import { RESTORE_USAGE, readRestoreArguments } from './arguments.ts'
 import { postgresDestination } from './databases/postgres-destination.ts'
 import { sqliteDestination } from './databases/sqlite-destination.ts'
+import { readOpeningSettings } from './keys/opening-settings.ts'
 import { describeArchive } from './manifest.ts'
 import { recordBackup } from './record-backup.ts'
 import { restore } from './restore.ts'
@@ -21,11 +22,20 @@ DATA_DIR) before the desk starts, or have each set up anew with npm run reset-co
 
 async function run(signal: AbortSignal): Promise<number> {
   const { dataDir, databaseUrl, media } = env
-  const archive = readRestoreArguments(process.argv.slice(2), process.cwd())
+  const { archive, ...options } = readRestoreArguments(process.argv.slice(2), process.cwd())
+  const opening = readOpeningSettings(options)
   const database =
     databaseUrl === '' ? sqliteDestination(dataDir) : postgresDestination(databaseUrl)
   const progress = createProgress(process.stdout)
-  const manifest = await restore({ archive, database, media, dataDir, progress, signal })
+  const manifest = await restore({
+    archive,
+    ...opening,
+    database,
+    media,
+    dataDir,
+    progress,
+    signal,
+  })
   await recordBackup(env, { action: 'backup.restored', archive, manifest })
   const mediaPlace = media.kind === 's3' ? `bucket ${media.bucket}` : media.folder
   console.log(`\nRestored to ${database.place} and ${mediaPlace}\n${describeArchive(manifest)}`)

@@ -8,6 +8,8 @@ export interface Snapshot {
   readonly takenAt: Date
   /** Path of the database's file for the archive; the caller removes it. */
   readonly file: string
+  /** Size of the file before its compression, if it is compressed. */
+  readonly databaseBytes?: number
   /** Name of the newest migration. */
   readonly migration: string
   /** Number of rows by table. */

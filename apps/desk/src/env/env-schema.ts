@@ -31,9 +31,22 @@ const Trusted = v.pipe(
   v.transform((text) => parseTrustedProxies(text) ?? []),
 )
 
-const Hosts = v.pipe(
+const Names = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+)
+
+/** Public keys of age (C2SP age, "The X25519 recipient type"). */
+const Recipients = v.pipe(
+  Names,
+  v.check(
+    (keys) => keys.every((key) => /^age1[\da-z]+$/.test(key)),
+    'must be public keys of age (age1…) between commas',
+  ),
+)
+
+const Hosts = v.pipe(
+  Names,
   v.check(
     (hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[\da-f:]+\])$/i.test(host)),
     'must be names of hosts without ports, between commas',
@@ -62,6 +75,10 @@ export const VARIABLES = {
   DATABASE_URL: optional(/postgres(ql)?:\/\/.*/, 'must be postgres://…'),
   PAYLOAD_SECRET: v.optional(Text, ''),
   LOG_KEY_FILE: v.optional(Text, ''),
+  BACKUP_RECIPIENTS: v.optional(Recipients, ''),
+  BACKUP_KEY_FILE: v.optional(Text, ''),
+  BACKUP_SIGNED_BY: v.optional(Names, ''),
+  BACKUP_IDENTITY_FILE: v.optional(Text, ''),
   DESK_ALLOWED_HOSTS: v.optional(Hosts, ''),
   DESK_URL: optional(/https?:\/\/.*/, 'must be http(s)://…'),
   SITE_URL: optional(

@@ -99,6 +99,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     logOrigin: `${output.SITE_URL === '' ? 'localhost' : new URL(output.SITE_URL).host}/log`,
     /** The file with the log's keys; empty if `dataDir` has it. */
     logKeyFile: output.LOG_KEY_FILE && resolve(root, output.LOG_KEY_FILE),
+    /** Public keys of age to which backups are encrypted. */
+    backupRecipients: output.BACKUP_RECIPIENTS,
+    /** The file with the key that signs backups; empty if `dataDir` has it. */
+    backupKeyFile: output.BACKUP_KEY_FILE && resolve(root, output.BACKUP_KEY_FILE),
+    /** Public keys whose backups are restored. */
+    backupSignedBy: output.BACKUP_SIGNED_BY,
+    /** The file with the private key of encrypted backups; empty if it is not here. */
+    backupIdentityFile: output.BACKUP_IDENTITY_FILE && resolve(root, output.BACKUP_IDENTITY_FILE),
     /** Undefined without a mail server. */
     mail: readMail(output),
     /** Proxies in front of the desk, whose X-Forwarded-For is believed. */

@@ -13,8 +13,11 @@ export interface DatabaseDestination {
   readonly migrations: readonly string[]
   /** Throws `CommandError` if the database is not empty. */
   assertEmpty(): Promise<void>
-  /** Writes the database's file of an archive to a temporary folder. */
-  receive(body: AsyncIterable<Uint8Array>, folder: string): Promise<void>
+  /**
+   * Writes the database's file of an archive to a temporary folder. Throws `CommandError` if it is larger
+   * than `maxBytes` without its compression.
+   */
+  receive(body: AsyncIterable<Uint8Array>, folder: string, maxBytes: number): Promise<void>
   /**
    * Makes the received file the desk's database, as a whole or not at all. Throws `CommandError` if it is
    * damaged or has other numbers of rows.
@@ -32,3 +35,18 @@ export function assertSameRows(expected: RowCounts, restored: RowCounts): void {
     `The restored database has other rows than the archive: ${lines.join(', ')}`,
   )
 }
+
+/** Passes bytes on; throws `CommandError` after `maxBytes` of them. */
+export const limitTo = (maxBytes: number) =>
+  async function* limit(chunks: AsyncIterable<Uint8Array>) {
+    let bytes = 0
+    for await (const chunk of chunks) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) {
+        throw new CommandError(
+          `The archive's database is larger than the ${maxBytes} bytes that it may have here: it is not restored.`,
+        )
+      }
+      yield chunk
+    }
+  }

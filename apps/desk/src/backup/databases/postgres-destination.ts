@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CommandError } from '../../commands/command-errors.ts'
 import { migrations } from '../../migrations/postgres/index.ts'
-import { assertSameRows, type DatabaseDestination } from './database-destination.ts'
+import { assertSameRows, type DatabaseDestination, limitTo } from './database-destination.ts'
 import { countPostgresRows, withPostgres } from './postgres-connection.ts'
 import { runTool } from './postgres-tools.ts'
 
@@ -23,9 +23,9 @@ export function postgresDestination(databaseUrl: string): DatabaseDestination {
         `The ${place} has tables already (${table}): a restore goes into an empty one. Make another with createdb.`,
       )
     },
-    receive: async (body, folder) => {
+    receive: async (body, folder, maxBytes) => {
       part = join(folder, 'database.pgdump')
-      await pipeline(body, createWriteStream(part, { flags: 'wx', mode: 0o600 }))
+      await pipeline(body, limitTo(maxBytes), createWriteStream(part, { flags: 'wx', mode: 0o600 }))
     },
     commit: async (rows, signal) => {
       const atomic = ['--single-transaction', '--exit-on-error']

@@ -5,7 +5,7 @@ import { createZstdDecompress } from 'node:zlib'
 import { CommandError } from '../../commands/command-errors.ts'
 import { migrations } from '../../migrations/sqlite/index.ts'
 import { renameAtomically } from '../rename-atomically.ts'
-import { assertSameRows, type DatabaseDestination } from './database-destination.ts'
+import { assertSameRows, type DatabaseDestination, limitTo } from './database-destination.ts'
 import { countSoundRows, withSqlite } from './sqlite-snapshot.ts'
 
 /** The SQLite file of a data folder, which must not exist yet. */
@@ -23,10 +23,10 @@ export function sqliteDestination(dataDir: string): DatabaseDestination {
         `${existing} is there already: a restore goes into an empty place. Name another DATA_DIR, or move that away first.`,
       )
     },
-    receive: async (body, folder) => {
+    receive: async (body, folder, maxBytes) => {
       part = join(folder, 'gaashaan.db')
       const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-      await pipeline(body, createZstdDecompress(), output)
+      await pipeline(body, createZstdDecompress(), limitTo(maxBytes), output)
     },
     commit: async (rows) => {
       assertSameRows(rows, await withSqlite(part, countSoundRows))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
@@ -55,7 +55,8 @@ export function sqliteSnapshots(file: string): TakeSnapshot {
     const compressed = `${copy}.zst`
     const output = createWriteStream(compressed, { mode: 0o600 })
     await pipeline(createReadStream(copy), createZstdCompress(), output, { signal })
+    const { size: databaseBytes } = await stat(copy)
     await rm(copy)
-    return { database: 'sqlite', takenAt, file: compressed, ...content }
+    return { database: 'sqlite', takenAt, file: compressed, databaseBytes, ...content }
   }
 }

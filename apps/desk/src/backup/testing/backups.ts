@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { newPrivateKey, noteSigner } from '@gaashaan/transparency-log/signing-key'
 import { silentProgress } from '../../commands/progress.ts'
 import { testDatabaseUrl } from '../../env/env.ts'
 import type { StoreSettings } from '../../media/store/settings.ts'
@@ -11,9 +12,17 @@ import { postgresDestination } from '../databases/postgres-destination.ts'
 import { postgresSnapshots } from '../databases/postgres-snapshot.ts'
 import { sqliteDestination } from '../databases/sqlite-destination.ts'
 import { sqliteSnapshots } from '../databases/sqlite-snapshot.ts'
+import type { Trust } from '../keys/assert-signed.ts'
 import type { DeskDatabase } from '../record-backup.ts'
 import { type Restore, restore } from '../restore.ts'
 import type { TakeSnapshot } from '../snapshot.ts'
+import { SIGNER_NAME } from '../trailer.ts'
+
+/** A desk's key for its backups. */
+export const signer = noteSigner(SIGNER_NAME, newPrivateKey())
+
+/** Accepts the archives of that desk alone. */
+const TRUST: Trust = { signers: [signer.verifier.line], isUnsignedAccepted: false }
 
 const signal = new AbortController().signal
 
@@ -58,6 +67,9 @@ export function backUpDesk(desk: TestDesk, target: string, options: Partial<Back
     takeSnapshot: snapshotTaker(desk),
     store: desk.media,
     secret: 'tests',
+    signer,
+    recipients: [],
+    dataDir: desk.dataDir,
     app: '0.1.0',
     progress: silentProgress,
     signal,
@@ -70,6 +82,8 @@ export function restoreTo(target: Target, archive: string, options: Partial<Rest
   const { dataDir, database, media } = target
   return restore({
     archive,
+    keys: [],
+    trust: TRUST,
     dataDir,
     database,
     media,
