@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { CommandError } from '../../commands/command-errors.ts'
 import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 import type { User } from '../../payload-types.ts'
+import { createResetToken } from '../sign-in/reset-token.ts'
 import { deleteCodes } from './reset.ts'
 
 /**
@@ -21,10 +22,6 @@ export async function recoverAccount(
   await deleteCodes(payload, account, { by: 'command' })
   await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true })
   if (!newPassword) return { email }
-  const token = await payload.forgotPassword({
-    collection: 'users',
-    data: { email },
-    disableEmail: true,
-  })
+  const token = await createResetToken(payload, account.id)
   return { email, link: `${deskBaseUrl(payload)}/admin/reset/${token}` }
 }

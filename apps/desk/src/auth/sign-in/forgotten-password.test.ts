@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { auditEntries } from '../../audit/testing/audit-entries.ts'
 import type { MailSettings } from '../../env/env.ts'
 import { deskMail } from '../../mail/desk-mail.ts'
+import type { User } from '../../payload-types.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
 import {
@@ -39,7 +40,7 @@ const reset = (token: string, password: string) =>
 const emailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email))
 
 const resetToken = (raw: string) =>
-  /reset\/([0-9a-f]{40})/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? ''
+  /reset\/([0-9a-f]{64})/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? ''
 
 test('known and unknown addresses get the same response', async () => {
   const { email } = await createAccount(desk, ['writer'])
@@ -91,6 +92,22 @@ test('the mailed link sets a password once, and ends the open sessions', async (
   await signInWithPassword(desk, { email, password: 'ereyo fudud oo dheer' })
   const resets = { heading: { equals: email }, action: { equals: 'password.reset' } }
   expect(await auditEntries(desk, resets)).toHaveLength(1)
+})
+
+test('who reads the database cannot use what it has of a link', async () => {
+  const { email, id } = await createAccount(desk, ['writer'])
+  const administrator = await createPerson(desk, ['administrator'])
+  const response = await administrator.http('POST', `/users/${id}/password-link`)
+  const { link } = (await response.json()) as { link: string }
+  const where = { id: { equals: id } }
+  const stored = await desk.payload.db.findOne<User>({ collection: 'users', where })
+  const { resetPasswordToken } = stored ?? {}
+  expect(resetPasswordToken).toMatch(/^[\w-]{43}$/)
+  expect((await reset(String(resetPasswordToken), 'ereyo fudud oo dheer')).status).toBe(403)
+  expect((await reset(resetToken(link), 'ereyo fudud oo dheer')).status).toBe(200)
+  expect(
+    (await signInWithPassword(desk, { email, password: 'ereyo fudud oo dheer' })).sid,
+  ).not.toBe('')
 })
 
 test('one address gets at most three e-mails in the window, and only the last link works', async () => {

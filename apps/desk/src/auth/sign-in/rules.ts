@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { FORGOTTEN_SUBJECT, forgottenPasswordEmail } from './forgotten-password-email.ts'
 
 /** A session that is not used ends after this time. */
 export const MAX_IDLE_SECONDS = 8 * 60 * 60
@@ -16,9 +15,6 @@ export const MAX_WRONG_TRIES = 30
 /** The window in which an address's wrong passwords are counted. */
 export const WRONG_TRIES_WINDOW_MS = 15 * 60 * 1000
 
-/** How long the link for a new password works. */
-const RESET_LINK_MS = 60 * 60 * 1000
-
 /** Payload's settings for how editors sign in. */
 export function authSettings(deskUrl: string): Exclude<CollectionConfig['auth'], boolean> {
   return {
@@ -26,14 +22,8 @@ export function authSettings(deskUrl: string): Exclude<CollectionConfig['auth'],
     tokenExpiration: MAX_IDLE_SECONDS,
     maxLoginAttempts: MAX_WRONG_PASSWORDS,
     lockTime: LOCK_MS,
-    forgotPassword: {
-      expiration: RESET_LINK_MS,
-      // The endpoint `forgotPassword` limits the e-mails instead.
-      minRequestInterval: 0,
-      generateEmailSubject: () => FORGOTTEN_SUBJECT,
-      generateEmailHTML: ({ req, token } = {}) =>
-        req && token ? forgottenPasswordEmail(req, token) : '',
-    },
+    // Payload's own endpoint is replaced: `forgot-password.ts` limits the e-mails.
+    forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Strict', secure: deskUrl.startsWith('https:') },
   }
 }

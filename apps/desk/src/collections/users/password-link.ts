@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { forOtherAccount } from '../../auth/other-account.ts'
+import { createResetToken } from '../../auth/sign-in/reset-token.ts'
 import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 
 /**
@@ -13,8 +14,7 @@ export const passwordLink: Endpoint = {
   method: 'post',
   handler: forOtherAccount(async (req, account) => {
     const { payload } = req
-    const data = { email: account.email }
-    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    const token = await createResetToken(payload, account.id)
     const event = { action: 'password.linkMade', ...accountSubject(account) }
     await recordAuditEvent(payload, event, undefined, req)
     return Response.json({ link: `${deskBaseUrl(payload)}/admin/reset/${token}` })
