@@ -83,6 +83,7 @@ export interface Config {
     invitations: Invitation;
     'second-factors': SecondFactor;
     passkeys: Passkey;
+    'password-tries': PasswordTries;
     audit: Audit;
     imports: Import;
     'content-changes': ContentChange;
@@ -111,6 +112,7 @@ export interface Config {
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    'password-tries': PasswordTriesSelect<false> | PasswordTriesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
@@ -801,6 +803,7 @@ export interface SecondFactor {
     | null;
   tries: number;
   closedUntil?: string | null;
+  locks: number;
   revision: number;
   updatedAt: string;
   createdAt: string;
@@ -828,6 +831,19 @@ export interface Passkey {
   challengeAt: number;
   usedAt?: string | null;
   copiedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "password-tries".
+ */
+export interface PasswordTries {
+  id: number;
+  account: number;
+  tries: number;
+  locks: number;
+  closedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1369,6 +1385,7 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   recovery?: T;
   tries?: T;
   closedUntil?: T;
+  locks?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1387,6 +1404,18 @@ export interface PasskeysSelect<T extends boolean = true> {
   challengeAt?: T;
   usedAt?: T;
   copiedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "password-tries_select".
+ */
+export interface PasswordTriesSelect<T extends boolean = true> {
+  account?: T;
+  tries?: T;
+  locks?: T;
+  closedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

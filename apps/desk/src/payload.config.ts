@@ -19,6 +19,7 @@ import { guardFirstRegister } from './auth/first-account/guard-first-register.ts
 import { invitations } from './auth/invitations/collection.ts'
 import { passkeys } from './auth/passkeys/collection.ts'
 import { secondFactors } from './auth/second-factor/collection.ts'
+import { passwordTries } from './auth/sign-in/password-tries.ts'
 import { secondFactorRequired } from './auth/sign-in/second-factor-required.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
 import { imports } from './collections/imports/collection.ts'
@@ -108,6 +109,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       invitations,
       secondFactors,
       passkeys,
+      passwordTries,
       audit,
       imports,
       contentChanges,

@@ -39,6 +39,7 @@ const COLLECTIONS = [
   'audit',
   'second-factors',
   'passkeys',
+  'password-tries',
   'invitations',
   'payload-locked-documents',
   'payload-preferences',

@@ -109,6 +109,10 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
       credential: randomUUID(),
       publicKey: SECRET,
     }),
+  'password-tries': ({ payload }) => {
+    factorCount += 1
+    return create(payload, 'password-tries', { account: 1_000_000 + factorCount })
+  },
   audit: ({ payload }) => create(payload, 'audit', { action: 'test.done', heading: SECRET }),
   imports: ({ payload }) =>
     create(payload, 'imports', {

@@ -155,6 +155,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   },
   'second-factors': collection({}),
   passkeys: collection({}),
+  'password-tries': collection({}),
   audit: { ...collection({ read: ADMIN }), 'get /export': ADMIN },
   imports: collection({}),
   'content-changes': collection({}),

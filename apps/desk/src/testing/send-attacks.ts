@@ -82,6 +82,7 @@ export const NOT_ATTACKED = {
     'invitations',
     'second-factors',
     'passkeys',
+    'password-tries',
     'audit',
     'imports',
     'content-changes',

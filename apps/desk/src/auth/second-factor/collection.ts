@@ -22,6 +22,8 @@ export const secondFactors: CollectionConfig = {
     { name: 'recovery', type: 'json' },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'closedUntil', type: 'date' },
+    // How often in a row the account was locked.
+    { name: 'locks', type: 'number', required: true, defaultValue: 0 },
     // Counts the changes: a code is accepted only if nothing changed since the row was read.
     { name: 'revision', type: 'number', required: true, defaultValue: 0 },
   ],

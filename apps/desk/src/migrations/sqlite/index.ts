@@ -6,6 +6,7 @@ import * as migration_20261128_000818_removals from './20261128_000818_removals.
 import * as migration_20261128_010914_two_people from './20261128_010914_two_people.ts';
 import * as migration_20261128_070354_picture_likeness from './20261128_070354_picture_likeness.ts';
 import * as migration_20261128_215222_passkeys from './20261128_215222_passkeys.ts';
+import * as migration_20261128_223419_password_tries from './20261128_223419_password_tries.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261128_215222_passkeys.up,
     down: migration_20261128_215222_passkeys.down,
-    name: '20261128_215222_passkeys'
+    name: '20261128_215222_passkeys',
+  },
+  {
+    up: migration_20261128_223419_password_tries.up,
+    down: migration_20261128_223419_password_tries.down,
+    name: '20261128_223419_password_tries'
   },
 ];
