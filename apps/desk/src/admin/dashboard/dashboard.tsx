@@ -4,7 +4,15 @@ import { NewMessages } from '../../collections/contact-messages/admin/new-messag
 import { messagesFor } from '../../i18n/messages.ts'
 import './dashboard.css'
 import { MESSAGES } from './messages.ts'
-import { DueToday, POSTS_PATH, Posts, Removals, Returned, Waiting } from './post-lists.tsx'
+import {
+  DueToday,
+  LockedAccounts,
+  POSTS_PATH,
+  Posts,
+  Removals,
+  Returned,
+  Waiting,
+} from './post-lists.tsx'
 import { workAtHand } from './work-at-hand.ts'
 
 /** A group of the desk's menu, as Payload passes it to the dashboard. */
@@ -24,7 +32,16 @@ export async function Dashboard(props: Props) {
   const { initPageResult, i18n, navGroups = [] } = props
   const messages = messagesFor(props).t(MESSAGES)
   const work = await workAtHand(initPageResult.req)
-  const { inReview, removals = [], waiting = [], returned = [], ownDrafts, dueToday, newest } = work
+  const {
+    inReview,
+    lockedAccounts = [],
+    removals = [],
+    waiting = [],
+    returned = [],
+    ownDrafts,
+    dueToday,
+    newest,
+  } = work
   const entities = navGroups.flatMap((group) => group.entities)
   const nameOf = (slug: string) => {
     const label = entities.find((entity) => entity.slug === slug)?.label
@@ -43,6 +60,7 @@ export async function Dashboard(props: Props) {
       )}
       {work.readsMessages && <NewMessages {...props} />}
       <div className="dashboard-view__lists">
+        {lockedAccounts.length > 0 && <LockedAccounts lines={lockedAccounts} messages={messages} />}
         {removals.length > 0 && <Removals lines={removals} messages={messages} />}
         {waiting.length > 0 && <Waiting lines={waiting} nameOf={nameOf} messages={messages} />}
         {inReview && <Posts state="inReview" list={inReview} messages={messages} />}

@@ -80,6 +80,24 @@ export function Returned({ lines, messages }: LinesProps<'returned'>) {
   )
 }
 
+/** Accounts that are locked, each with the time at which its lock ends. */
+export function LockedAccounts({ lines, messages }: LinesProps<'lockedAccounts'>) {
+  return (
+    <Section name="lockedAccounts" heading={messages.lockedAccounts}>
+      <ul>
+        {lines.map(({ id, name, until }) => (
+          <li key={id}>
+            <a href={`/admin/collections/users/${id}`}>{name}</a>
+            <small>
+              {messages.lockedUntil} <time dateTime={until}>{mogadishuTime(until)}</time>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** Texts that were removed for good, each with the reason. Nothing names them any more. */
 export function Removals({ lines, messages }: LinesProps<'removals'>) {
   return (

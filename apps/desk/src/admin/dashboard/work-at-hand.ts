@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readableDepartments } from '../../access/readable-departments.ts'
 import { hasRole } from '../../access/role.ts'
+import { lockedAccounts } from '../../auth/locks/locked-accounts.ts'
 import type { LanguageGroup } from '../../collections/language-fields.ts'
 import { readPost, writersOf } from '../../collections/posts/publishing/read-post.ts'
 import { returnedText } from '../../collections/posts/review/returned-text.ts'
@@ -22,6 +23,8 @@ export interface WorkAtHand {
   readonly inReview?: PostList
   /** Texts that were taken back for good and wait for a second person, for those who publish. */
   readonly removals?: Awaited<ReturnType<typeof findRemovals>>
+  /** Accounts that are locked after wrong passwords or codes, for administrators. */
+  readonly lockedAccounts?: Awaited<ReturnType<typeof lockedAccounts>>
   /** Changes of everything but posts that readers do not have yet, for those who publish. */
   readonly waiting?: readonly WaitingChange[]
   /** The person's own texts that are drafts or in review. */
@@ -170,7 +173,10 @@ export async function workAtHand(req: PayloadRequest, now: Date = new Date()): P
     findDueToday(req, now),
     findPosts(req, ['public'], { _status: { equals: 'published' } }),
   ])
+  const forAdministrators = hasRole(user, 'administrator') && {
+    lockedAccounts: await lockedAccounts(req, MAX_LINES),
+  }
   const lists = { ownDrafts, returned, dueToday, newest, readsMessages }
   const forPublishers = inReview && removals && waiting && { inReview, removals, waiting }
-  return { ...lists, ...forPublishers }
+  return { ...lists, ...forPublishers, ...forAdministrators }
 }

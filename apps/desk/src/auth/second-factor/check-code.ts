@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SecondFactor } from '../../payload-types.ts'
-import { LOCK_MS } from '../sign-in/rules.ts'
+import { isUnlocked, lockMs } from '../locks/lock-time.ts'
 import { MAX_WRONG_CODES } from './collection.ts'
 import { decrypt } from './encrypt.ts'
 import { matchingStep } from './one-time-code.ts'
@@ -11,39 +11,40 @@ import { byAccount, updateCredential } from './totp-credential.ts'
 export type CodeCheck =
   | { readonly outcome: 'code' }
   | { readonly outcome: 'recovery'; readonly left: number }
-  | { readonly outcome: 'wrong' | 'closed' }
+  /** `closedUntil` if this attempt has locked the account. */
+  | { readonly outcome: 'wrong'; readonly closedUntil?: string }
+  | { readonly outcome: 'closed' }
 
 /**
  * Counts an attempt and returns the credential, or `null` while the account is locked. The attempt is
  * counted before the code is checked, so that concurrent requests cannot exceed the limit.
  */
 async function countAttempt(payload: Payload, account: number): Promise<SecondFactor | null> {
-  const now = Date.now()
-  const wasNeverLocked = { closedUntil: { exists: false } }
-  const isUnlocked = { closedUntil: { less_than_equal: new Date(now).toISOString() } }
-  // A longer lock was set while the machine's clock was ahead, and does not count.
-  const isSkewed = { closedUntil: { greater_than: new Date(now + LOCK_MS).toISOString() } }
-  const canTry = { or: [wasNeverLocked, isUnlocked, isSkewed] }
-  const where = { and: [byAccount(account), canTry] }
+  const where = { and: [byAccount(account), isUnlocked()] }
   return updateCredential(payload, where, { tries: { $inc: 1 } })
 }
 
-async function lock(payload: Payload, account: number): Promise<void> {
-  const closedUntil = new Date(Date.now() + LOCK_MS).toISOString()
-  await updateCredential(payload, byAccount(account), { tries: 0, closedUntil })
+/** Locks the codes of an account, each time in a row for twice as long; of concurrent requests one does. */
+async function lock(payload: Payload, { account, locks }: SecondFactor): Promise<CodeCheck> {
+  const closedUntil = new Date(Date.now() + lockMs(locks + 1)).toISOString()
+  const areUsedUp = { tries: { greater_than_equal: MAX_WRONG_CODES } }
+  const where = { and: [byAccount(account), areUsedUp] }
+  const data = { tries: 0, locks: locks + 1, closedUntil }
+  const isFirst = (await updateCredential(payload, where, data)) !== null
+  return isFirst ? { outcome: 'wrong', closedUntil } : { outcome: 'wrong' }
 }
 
 /** Stores that a code was used. `false` if another was accepted since the credential was read. */
 async function accept(payload: Payload, credential: SecondFactor, data: object): Promise<boolean> {
   const { account, revision } = credential
   const where = { and: [byAccount(account), { revision: { equals: revision } }] }
-  const reset = { tries: 0, closedUntil: null, revision: revision + 1 }
+  const reset = { tries: 0, locks: 0, closedUntil: null, revision: revision + 1 }
   return (await updateCredential(payload, where, { ...data, ...reset })) !== null
 }
 
 /**
  * Checks a one-time code or a recovery code of an account. Each code is accepted once. After
- * `MAX_WRONG_CODES` wrong codes in a row the account accepts none for `LOCK_MS`.
+ * `MAX_WRONG_CODES` wrong codes in a row the account accepts none for `lockMs`.
  */
 export async function checkCode(
   payload: Payload,
@@ -53,10 +54,8 @@ export async function checkCode(
 ): Promise<CodeCheck> {
   const credential = await countAttempt(payload, account)
   if (credential === null) return { outcome: 'closed' }
-  const wrong = async (): Promise<CodeCheck> => {
-    if (credential.tries >= MAX_WRONG_CODES) await lock(payload, account)
-    return { outcome: 'wrong' }
-  }
+  const wrong = async (): Promise<CodeCheck> =>
+    credential.tries >= MAX_WRONG_CODES ? lock(payload, credential) : { outcome: 'wrong' }
   if (credential.tries > MAX_WRONG_CODES) return wrong()
   const code = input.replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(code)) {

@@ -14,8 +14,8 @@ const ERRORS = {
   },
   wrong_code: {
     status: 422,
-    en: `This code is not right, or was used already. After ${MAX_WRONG_CODES} wrong ones none is taken for ${MINUTES} minutes.`,
-    so: `Koodhkani sax ma aha, ama hore ayaa loo isticmaalay. Kadib ${MAX_WRONG_CODES} khaldan midna lama aqbalo ${MINUTES} daqiiqo.`,
+    en: `This code is not right, or was used already. After ${MAX_WRONG_CODES} wrong ones none is taken for at least ${MINUTES} minutes, and longer each time.`,
+    so: `Koodhkani sax ma aha, ama hore ayaa loo isticmaalay. Kadib ${MAX_WRONG_CODES} khaldan midna lama aqbalo ugu yaraan ${MINUTES} daqiiqo, mar kastana ka sii badan.`,
   },
   already_enrolled: {
     status: 409,

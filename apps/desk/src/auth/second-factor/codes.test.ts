@@ -8,7 +8,6 @@ import {
   type Person,
   signInWithPassword,
 } from '../../testing/people.ts'
-import { LOCK_MS } from '../sign-in/rules.ts'
 import { checkCode } from './check-code.ts'
 import { MAX_WRONG_CODES } from './collection.ts'
 import { codeAt } from './one-time-code.ts'
@@ -141,6 +140,10 @@ test('after five wrong codes an account is locked for all its sessions', async (
   for (const code of [codeAt(secret), recoveryCodes[0]]) {
     expect((await again.http('POST', '/users/codes/check', { code })).status).toBe(422)
   }
+  const locks = (await entriesAbout(desk, login.email)).filter(
+    ({ action }) => action === 'account.locked',
+  )
+  expect(locks).toMatchObject([{ who: login.id, change: { reason: 'code' } }])
   await lockFor(login.id, -1000)
   const code = codeAt(secret)
   expect((await again.http('POST', '/users/codes/check', { code })).status).toBe(200)
@@ -152,8 +155,31 @@ test('a lock that was set while the clock was a day ahead ends when the clock is
     await lockFor(login.id, milliseconds)
     return (await checkCode(desk.payload, login.id, codeAt(secret))).outcome
   }
-  expect(await outcomeAfterLock(LOCK_MS)).toBe('closed')
-  expect(await outcomeAfterLock(LOCK_MS + 24 * 3_600_000)).toBe('code')
+  expect(await outcomeAfterLock(24 * 3_600_000)).toBe('closed')
+  expect(await outcomeAfterLock(25 * 3_600_000)).toBe('code')
+})
+
+test('each lock in a row is twice as long until a right code or an administrator ends it', async () => {
+  const { login, secret, recoveryCodes } = await enrolledPerson(['publisher'])
+  const minutesOfLock = async () => {
+    let minutes: number | undefined
+    for (let n = 0; n < MAX_WRONG_CODES; n++) {
+      const check = await checkCode(desk.payload, login.id, wrongCode(secret))
+      const { closedUntil = '' } = check as { closedUntil?: string }
+      if (closedUntil) minutes = (Date.parse(closedUntil) - Date.now()) / 60_000
+    }
+    return minutes
+  }
+  const administrator = await createPerson(desk, ['administrator'])
+  expect(await minutesOfLock()).toBe(15)
+  await lockFor(login.id, -1000)
+  expect(await minutesOfLock()).toBe(30)
+  await lockFor(login.id, -1000)
+  const right = await checkCode(desk.payload, login.id, recoveryCodes[0] ?? '')
+  expect(right).toMatchObject({ outcome: 'recovery' })
+  expect(await minutesOfLock()).toBe(15)
+  await administrator.http('POST', '/users/unlock', { email: login.email })
+  expect(await minutesOfLock()).toBe(15)
 })
 
 test('concurrent requests do not exceed the number of attempts', async () => {

@@ -34,7 +34,10 @@ export async function beginEnrolment(payload: Payload, account: number): Promise
   const secret = newSecret()
   await deleteCredential(payload, account)
   const data = { account, secret: encrypt(secret, payload.secret, account) }
-  await payload.create({ collection, data: { ...data, lastStep: 0, tries: 0, revision: 0 } })
+  await payload.create({
+    collection,
+    data: { ...data, lastStep: 0, tries: 0, locks: 0, revision: 0 },
+  })
   return secret
 }
 

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { User } from '../../payload-types.ts'
+import { reportLock } from '../locks/report-lock.ts'
 import { type CodeCheck, checkCode } from './check-code.ts'
 
 /** The code in a request's body; empty if it has none. */
@@ -24,5 +25,9 @@ export async function verifyCode(req: PayloadRequest, user: User): Promise<boole
   const result = await checkCode(req.payload, user.id, await readCode(req))
   const event = { ...outcomeEvent(result), ...accountSubject(user) }
   await recordAuditEvent(req.payload, event, undefined, req)
+  if (result.outcome === 'wrong' && result.closedUntil) {
+    const { closedUntil } = result
+    await reportLock(req.payload, user, { reason: 'code', closedUntil }, req)
+  }
   return result.outcome === 'code' || result.outcome === 'recovery'
 }

@@ -1,6 +1,7 @@
 import { AuthenticationError, type CollectionAfterErrorHook, LockedAuth } from 'payload'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { errorBody } from '../../http/error-response.ts'
+import { lockAfterWrongPasswords } from '../locks/count-password-tries.ts'
 import { LOCK_MS, MAX_WRONG_PASSWORDS } from './rules.ts'
 
 /** Longest input that an audit entry stores as an e-mail address. */
@@ -9,8 +10,8 @@ const MAX_EMAIL_CHARS = 254
 const MINUTES = LOCK_MS / 60_000
 
 const MESSAGE = {
-  en: `The e-mail address or the password is not right. After ${MAX_WRONG_PASSWORDS} wrong tries an account is closed for ${MINUTES} minutes, even for the right password.`,
-  so: `Cinwaanka iimaylka ama furaha sirta ahi sax ma aha. Kadib ${MAX_WRONG_PASSWORDS} isku day oo khaldan akoonku wuxuu xirnaanayaa ${MINUTES} daqiiqo, xitaa furaha saxda ah.`,
+  en: `The e-mail address or the password is not right. After ${MAX_WRONG_PASSWORDS} wrong tries an account is closed for at least ${MINUTES} minutes, longer each time, even for the right password.`,
+  so: `Cinwaanka iimaylka ama furaha sirta ahi sax ma aha. Kadib ${MAX_WRONG_PASSWORDS} isku day oo khaldan akoonku wuxuu xirnaanayaa ugu yaraan ${MINUTES} daqiiqo, mar kastana ka sii badan, xitaa furaha saxda ah.`,
 }
 
 /**
@@ -29,5 +30,6 @@ export const recordRefusedSignIn: CollectionAfterErrorHook = async ({ error, req
     change: { reason: isLocked ? 'locked' : 'password' },
   }
   await recordAuditEvent(req.payload, event, undefined, req)
+  await lockAfterWrongPasswords(req.payload, typeof input === 'string' ? input : '', req)
   return { response: errorBody(req, MESSAGE, 'sign_in_refused'), status: 401 }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
+import { lockAfterWrongPasswords } from '../../auth/locks/count-password-tries.ts'
 import { renewSession } from '../../auth/sign-in/renew-session.ts'
 import { errorResponse } from '../../http/error-response.ts'
 import { messagesFor } from '../../i18n/messages.ts'
@@ -48,6 +49,7 @@ export const changePassword: Endpoint = {
       const reason = error instanceof LockedAuth ? 'locked' : 'password'
       const action = 'password.changeRefused'
       await recordAuditEvent(payload, { action, ...event, change: { reason } }, undefined, req)
+      await lockAfterWrongPasswords(payload, user.email, req)
       return errorResponse(req, WRONG_PASSWORD)
     }
     await payload.update({ collection: 'users', id: user.id, data: { password }, req })

@@ -7,6 +7,12 @@ import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
+import {
+  countPasswordTry,
+  deletePasswordTries,
+  resetPasswordTries,
+  resetTriesOnUnlock,
+} from '../../auth/locks/count-password-tries.ts'
 import { passkeyEndpoints } from '../../auth/passkeys/endpoints.ts'
 import { deletePasskeysWithAccount } from '../../auth/passkeys/passkey-store.ts'
 import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
@@ -86,6 +92,7 @@ export function users(deskUrl: string): CollectionConfig {
         digestResetToken,
         refuseWeakPassword,
         clearSkewedLocks,
+        countPasswordTry,
         constantTimeLogin,
       ],
       beforeValidate: [inboxReadersHaveADepartment],
@@ -97,11 +104,20 @@ export function users(deskUrl: string): CollectionConfig {
       ],
       beforeDelete: [refuseDeletingLastAdministrator, unassignMessages],
       refresh: [absoluteSessionTimeout],
-      afterLogin: [resetLoginLimit, recordSignIn],
+      afterLogin: [resetLoginLimit, resetPasswordTries, recordSignIn],
       afterLogout: [recordSignOut],
       afterChange: [recordAccessChange],
-      afterDelete: [recordAccountDeletion, deleteCredentialWithAccount, deletePasskeysWithAccount],
-      afterOperation: [recordAccountRecovery, reportUndeleted(() => OWN_ACCOUNT)],
+      afterDelete: [
+        recordAccountDeletion,
+        deleteCredentialWithAccount,
+        deletePasskeysWithAccount,
+        deletePasswordTries,
+      ],
+      afterOperation: [
+        recordAccountRecovery,
+        resetTriesOnUnlock,
+        reportUndeleted(() => OWN_ACCOUNT),
+      ],
       afterError: [recordRefusedSignIn],
     },
     endpoints: [

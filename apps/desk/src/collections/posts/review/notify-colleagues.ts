@@ -29,6 +29,10 @@ async function findAddresses(payload: Payload, where: Where, senderId: number): 
 export const publisherAddresses = (payload: Payload, senderId: number) =>
   findAddresses(payload, PUBLISHERS, senderId)
 
+/** The e-mail addresses of the administrators, without those of one account. */
+export const administratorAddresses = (payload: Payload, account: number) =>
+  findAddresses(payload, { roles: { contains: 'administrator' } }, account)
+
 /** The e-mails about a command: only submitting and returning with a remark send any. */
 async function reviewEmails(req: PayloadRequest, id: number, command: PublishCommand) {
   const { payload, user } = req

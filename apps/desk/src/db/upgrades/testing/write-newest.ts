@@ -60,6 +60,19 @@ async function saveDrafts(payload: Payload): Promise<void> {
   expect(await payload.findGlobal({ slug: 'front-page', draft: true })).toMatchObject(saved)
 }
 
+/** Counts wrong passwords and locks: the table of the wrong passwords, `second_factors.locks`. */
+async function countLocks({ db }: Payload): Promise<void> {
+  const account = 1_000_000
+  const rows = [
+    { collection: 'password-tries', data: { account, locks: 2 } },
+    { collection: 'second-factors', data: { account, secret: 'x', locks: 2 } },
+  ] as const
+  for (const { collection, data } of rows) {
+    expect(await db.create({ collection, data })).toMatchObject({ ...data, tries: 0 })
+    await db.deleteMany({ collection, where: { account: { equals: account } } })
+  }
+}
+
 /**
  * Writes data that needs the newest migration, and checks it; works again after an older version has run.
  * Add yours when you make a migration.
@@ -70,4 +83,5 @@ export async function writeNewest(payload: Payload): Promise<void> {
   await logWhatIsPublic(payload)
   await removeText(payload)
   await saveDrafts(payload)
+  await countLocks(payload)
 }
