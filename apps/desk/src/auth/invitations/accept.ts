@@ -67,7 +67,7 @@ const accept: Endpoint = {
     const invitation = await findOpen(payload, token)
     if (invitation === null) return errorResponse(req, OVER)
     const { id, email, roles, departments } = invitation
-    const problem = passwordProblem(password, email)
+    const problem = await passwordProblem(password, { name, email })
     if (problem) return errorResponse(req, { status: 400, code: 'weak_password', ...problem })
     const setAcceptedAt = (where: Where, acceptedAt: string | null) =>
       updateAtomically(payload, 'invitations', where, { acceptedAt })

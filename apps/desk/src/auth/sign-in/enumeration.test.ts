@@ -43,6 +43,14 @@ test('sign-ins to unknown, locked and other accounts compute the same hash', asy
   for (const address of [UNKNOWN, locked.email]) expect(await measure(address)).toEqual(existing)
 })
 
+test('a password is hashed with PBKDF2-HMAC-SHA256 in 600,000 iterations, as OWASP recommends', async () => {
+  const hashes = vi.spyOn(crypto, 'pbkdf2')
+  syncBuiltinESMExports()
+  await createAccount(desk, ['writer'])
+  const [, salt, iterations, bytes, digest] = hashes.mock.calls[0] ?? []
+  expect([String(salt).length, iterations, bytes, digest]).toEqual([64, 600_000, 32, 'sha256'])
+})
+
 test('no endpoint for visitors reveals whether an e-mail address has an account', async () => {
   const { email } = await createAccount(desk, ['administrator'])
   const password = PASSWORD

@@ -85,6 +85,11 @@ test('the mailed link sets a password once, and ends the open sessions', async (
   expect(mail?.raw).not.toContain('evil.example')
   const token = resetToken(mail?.raw ?? '')
   expect((await reset(token, 'too short')).status).toBe(400)
+  const withName = await reset(token, 'a person by the sea')
+  expect([withName.status, await withName.text()]).toEqual([
+    400,
+    expect.stringContaining('“person”'),
+  ])
   expect((await reset(token, 'ereyo fudud oo dheer')).status).toBe(200)
   expect((await reset(token, 'ereyo kale oo dheer')).status).toBe(403)
   expect((await openSession.http('GET', '/posts')).status).toBe(403)

@@ -1,5 +1,6 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { isGuessable } from './guessable.ts'
+import { ministryNameIn, personNameIn, plainText } from './password-names.ts'
 
 /**
  * Minimum length of a new password: NIST SP 800-63B-4 §3.1.1.2 requires 15 characters where a password
@@ -18,35 +19,42 @@ const TOO_LONG: BothLanguages = {
   en: `The password must have at most ${MAX_PASSWORD_CHARS} characters.`,
   so: `Furaha sirta ahi waa inuusan ka badnaan ${MAX_PASSWORD_CHARS} xaraf.`,
 }
-const OWN_ADDRESS: BothLanguages = {
-  en: 'The password must not be made of the e-mail address.',
-  so: 'Furaha sirta ahi waa inuusan ka koobnaan cinwaanka iimaylka.',
-}
 const COMMON: BothLanguages = {
-  en: 'This password is among the first that others would try. Choose another.',
-  so: 'Furahan sirta ahi wuxuu ka mid yahay kuwa ugu horreeya ee la isku dayo. Dooro mid kale.',
+  en: 'This password is made of what others would try first. Choose another: four words that have nothing to do with each other.',
+  so: 'Furahan sirta ahi wuxuu ka kooban yahay waxa ugu horreeya ee la isku dayo. Dooro mid kale: afar erey oo aan isku xirnayn.',
 }
 
-/** The shortest text of which a text is a repetition: `abc` of `abcabc`, `abcd` of `abcd`. */
-function repeatedUnit(text: string): string {
-  const length = (text + text).indexOf(text, 1)
-  return text.slice(0, length)
+const ministryName = (name: string): BothLanguages => ({
+  en: `The password must not have the ministry’s name in it: “${name}”.`,
+  so: `Furaha sirta ahi waa inuusan ku jirin magaca wasaaradda: “${name}”.`,
+})
+const personName = (name: string): BothLanguages => ({
+  en: `The password must not have your name or e-mail address in it: “${name}”.`,
+  so: `Furaha sirta ahi waa inuusan ku jirin magacaaga ama cinwaankaaga iimaylka: “${name}”.`,
+})
+
+/** Whose password it is. */
+export interface PasswordOwner {
+  readonly name: string
+  readonly email: string
 }
 
 /**
- * The error of a new password, or `undefined`: its length, the account's own e-mail address in it, or
- * a common password. It need not contain certain kinds of characters, as NIST SP 800-63B advises.
+ * The error of a new password, or `undefined`: its length, the name of the ministry or of its owner in
+ * it, or too few guesses. It need not contain certain kinds of characters, as NIST SP 800-63B advises.
  */
-export function passwordProblem(password: string, email: string): BothLanguages | undefined {
+export async function passwordProblem(
+  password: string,
+  owner: PasswordOwner,
+): Promise<BothLanguages | undefined> {
   // A character outside the basic plane counts as one.
   const { length } = [...password]
   if (length < MIN_PASSWORD_CHARS) return TOO_SHORT
   if (length > MAX_PASSWORD_CHARS) return TOO_LONG
-  const unit = repeatedUnit(password.toLowerCase().replace(/[\s._-]+/g, ''))
-  const address = email.toLowerCase().replace(/[\s._-]+/g, '')
-  const [name = ''] = address.split('@')
-  if (address !== '' && (unit === address || unit === name)) return OWN_ADDRESS
-  if (address !== '' && password.toLowerCase().includes(email.toLowerCase())) return OWN_ADDRESS
-  const isCommon = COMMON_PASSWORDS.has(unit) || COMMON_PASSWORDS.has(unit.replace(/\d+$/, ''))
-  return isCommon || unit.length < 5 ? COMMON : undefined
+  const text = plainText(password)
+  const ministry = ministryNameIn(text)
+  if (ministry !== undefined) return ministryName(ministry)
+  const person = personNameIn(text, owner)
+  if (person !== undefined) return personName(person)
+  return (await isGuessable(text)) ? COMMON : undefined
 }

@@ -3,10 +3,11 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload'
 import { messagesFor } from '../../i18n/messages.ts'
 import type { User } from '../../payload-types.ts'
-import { passwordProblem } from './password-rule.ts'
+import { type PasswordOwner, passwordProblem } from './password-rule.ts'
 
 /** The operations that set a password. Later hooks do not see the password of a reset. */
 const OPERATIONS = ['create', 'update', 'resetPassword']
@@ -33,17 +34,28 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
     throw new APIError(messagesFor(req).t(NOT_WITH_ACCOUNT), 403, undefined, true)
   }
   if (operation !== 'resetPassword' && !overrideAccess) return args
-  const email =
-    typeof data?.email === 'string' ? data.email : await emailOf(id ?? req.user?.id, req)
-  const problem = passwordProblem(password, email)
+  const isReset = operation === 'resetPassword'
+  const owner = await passwordOwner(data ?? {}, isReset ? undefined : (id ?? req.user?.id), req)
+  // Payload refuses a link that there is not, and the rule's work is not for everybody.
+  if (isReset && owner === null) return args
+  const problem = await passwordProblem(password, owner ?? NOBODY)
   if (problem === undefined) return args
   const message = messagesFor(req).t(problem)
   const errors = [{ label: LABEL, message, path: 'password' }]
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
-async function emailOf(id: number | string | undefined, { payload }: PayloadRequest) {
-  if (id === undefined) return ''
-  const where = { id: { equals: id } }
-  return (await payload.db.findOne<User>({ collection: 'users', where }))?.email ?? ''
+const NOBODY: PasswordOwner = { name: '', email: '' }
+
+/** Name and e-mail address that come with a new password, or those of its account, if there is one. */
+async function passwordOwner(
+  { token, name, email }: Record<string, unknown>,
+  id: number | string | undefined,
+  req: PayloadRequest,
+): Promise<PasswordOwner | null> {
+  if (typeof email === 'string') return { name: typeof name === 'string' ? name : '', email }
+  const where: Where =
+    id === undefined ? { resetPasswordToken: { equals: token ?? '' } } : { id: { equals: id } }
+  const account = await req.payload.db.findOne<User>({ collection: 'users', where, req })
+  return account && { name: account.name ?? '', email: account.email }
 }
