@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -88,6 +89,14 @@ test('the target of a link keeps its rights', () => {
   symlinkSync(shared, join(data, 'link'))
   run()
   expect(statSync(shared).mode & 0o777).toBe(0o644)
+})
+
+test('a link to the folder is followed', () => {
+  renameSync(data, join(folder, 'elsewhere'))
+  symlinkSync(join(folder, 'elsewhere'), data)
+  write('gaashaan.db', 0o644)
+  run()
+  expect(modes()).toEqual({ '': '700', 'gaashaan.db': '600' })
 })
 
 test('a folder that all accounts share keeps its rights, and a warning names it', () => {

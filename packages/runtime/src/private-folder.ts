@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readdirSync } from 'node:fs'
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 
@@ -17,9 +17,9 @@ function revoke(path: string, mode: number): void {
   }
 }
 
-const statsOf = (path: string) => {
+function statsOf(path: string, read = lstatSync) {
   try {
-    return lstatSync(path)
+    return read(path)
   } catch {
     // It is not there, or in a folder of another account: this process does not write there either.
     return undefined
@@ -41,13 +41,13 @@ function revokeContent(folder: string): void {
 
 /**
  * Makes what this process writes from now on readable by its own account alone, and with it a folder and
- * what is in it from before. Links are not followed. Warns on the error output if other accounts can
+ * what is in it from before. Links in it are not followed. Warns on the error output if other accounts can
  * still open the folder.
  */
 export function keepPrivate(folder: string): void {
   // Node refuses this in a worker, which has the mask of its process.
   if (isMainThread) process.umask(RIGHTS_OF_OTHERS)
-  const stats = statsOf(folder)
+  const stats = statsOf(folder, statSync)
   if (!stats?.isDirectory()) return
   if ((stats.mode & STICKY) === 0) {
     try {
@@ -57,7 +57,7 @@ export function keepPrivate(folder: string): void {
     }
     revoke(folder, stats.mode)
   }
-  if (((statsOf(folder)?.mode ?? 0) & RIGHTS_OF_OTHERS) === 0) return
+  if (((statsOf(folder, statSync)?.mode ?? 0) & RIGHTS_OF_OTHERS) === 0) return
   process.stderr.write(
     `warning: other accounts of this machine can open ${folder}: give it to the account that runs this (chown), and to that alone (chmod 700)\n`,
   )

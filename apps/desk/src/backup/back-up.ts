@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { NoteSigner } from '@gaashaan/transparency-log/signing-key'
 import { CommandError, throwIfStopped } from '../commands/command-errors.ts'
@@ -93,19 +93,20 @@ export async function backUp(backup: Backup): Promise<Manifest> {
   const encryption = recipients.length > 0 ? encryptionTo(recipients) : undefined
   if (existsSync(target)) throw new CommandError(`${target} is there already and stays as it is.`)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(dirname(target), '.gaashaan-backup-'))
+  await using folder = await mkdtempDisposable(join(dirname(target), '.gaashaan-backup-'))
   // What is not encrypted yet does not go to another disk than the desk's.
-  const plainFolder = encryption ? await mkdtemp(join(dataDir, '.gaashaan-backup-')) : folder
-  const part = join(folder, basename(target))
+  const plainPlace = encryption ? dataDir : folder.path
+  await mkdir(plainPlace, { recursive: true, mode: 0o700 })
+  await using plainFolder = await mkdtempDisposable(join(plainPlace, '.gaashaan-backup-'))
+  const part = join(folder.path, basename(target))
   const archive = await createArchive(part, { mtime: new Date(), signer, encryption })
   try {
-    await writeArchive(backup, archive, plainFolder)
+    await writeArchive(backup, archive, plainFolder.path)
     await using written = await openArchive(part, encryption && [encryption.identity])
     const manifest = await verifyArchive(written, progress, signal)
     await renameAtomically(part, target)
     return manifest
   } finally {
     await archive.abandon()
-    for (const path of [folder, plainFolder]) await rm(path, { recursive: true, force: true })
   }
 }

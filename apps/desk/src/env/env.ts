@@ -149,7 +149,11 @@ function readSecret(): string {
 export const env = readProcessEnv()
 
 // Before the secret, which makes the folder.
-if (!env.isBuilding) keepPrivate(env.dataDir)
+if (!env.isBuilding) {
+  keepPrivate(env.dataDir)
+  // It can be a link to another disk.
+  if (env.media.kind === 'folder') keepPrivate(env.media.folder)
+}
 
 /** The secret that signs the editors' sessions. */
 export const payloadSecret = readSecret()
