@@ -123,7 +123,8 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'get /me': EVERYONE,
     'post /login': EVERYONE,
     'post /forgot-password': EVERYONE,
-    'post /reset-password': EVERYONE,
+    // Nobody here has the token of a link.
+    'post /reset-password': NOBODY,
     'post /refresh-token': WITH_PASSWORD,
     'post /first-register': NOBODY,
     'post /verify/:id': NOBODY,
