@@ -1,4 +1,3 @@
-import { createClientLimit } from '@gaashaan/http/rate-limiter'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { accountSubject } from '../../audit/audit-subjects.ts'
@@ -6,16 +5,13 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { forwardedIp } from '../../http-security/forwarded-headers.ts'
 import type { User } from '../../payload-types.ts'
 import type { CurrentSession } from '../second-factor/session.ts'
+import { loginLimits } from '../sign-in/login-rate-limit.ts'
 import { openSession, renewSession } from '../sign-in/renew-session.ts'
-import { MAX_WRONG_TRIES, WRONG_TRIES_WINDOW_MS } from '../sign-in/rules.ts'
 import { CHALLENGE_MS, newChallenge } from './challenge.ts'
 import { checkPasskey, type PasskeyCheck } from './check-passkey.ts'
 import { passkeyError } from './passkey-errors.ts'
 import { findPasskeys } from './passkey-store.ts'
 import { relyingParty } from './relying-party.ts'
-
-/** Sign-ins by passkey that an IP address may fail in the window; right ones do not count. */
-const failures = createClientLimit(MAX_WRONG_TRIES, WRONG_TRIES_WINDOW_MS)
 
 const SIGN_IN = 'sign-in'
 
@@ -68,7 +64,9 @@ export const beginSignIn: PayloadHandler = async (req) =>
 export const signInByPasskey: PayloadHandler = async (req) => {
   const { payload } = req
   const address = forwardedIp(req)
-  if (!failures.allows(address)) return passkeyError(req, 'too_many_tries')
+  // Wrong passkeys count with the wrong passwords from an address.
+  const { tries } = loginLimits(payload)
+  if (!tries.allows(address)) return passkeyError(req, 'too_many_tries')
   const response = await readBody(req)
   const result = await checkPasskey(req, response, { purpose: SIGN_IN, isUserVerified: true })
   const id = 'passkey' in result ? result.passkey.account : 0
@@ -76,7 +74,7 @@ export const signInByPasskey: PayloadHandler = async (req) => {
   const user = await payload.db.findOne<User>({ collection: 'users', where })
   if (result.outcome !== 'passkey') return refuse(req, result, user ?? undefined)
   if (user === null) return passkeyError(req, 'passkey_refused')
-  failures.forgives(address)
+  tries.forgives(address)
   const headers = await openSession(payload, user)
   const change = { passkey: result.passkey.name }
   const event = { action: 'session.opened', ...accountSubject(user), change }

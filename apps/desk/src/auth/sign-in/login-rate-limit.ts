@@ -20,7 +20,7 @@ const createLimits = () => ({
 const limits = new WeakMap<Payload, ReturnType<typeof createLimits>>()
 
 /** Each desk has limits of its own. */
-function loginLimits(payload: Payload) {
+export function loginLimits(payload: Payload) {
   const current = limits.get(payload) ?? createLimits()
   limits.set(payload, current)
   return current
