@@ -176,6 +176,14 @@ test('a browser without the passkey says that none was used', async () => {
   await page.getByRole('alert').getByText('No passkey was used').waitFor()
 })
 
+test('at a number in place of the desk’s name the screen says that passkeys need the name', async () => {
+  const page = await visitor()
+  await addAuthenticator(page)
+  await openScreen(page, `${stack.desk}/admin/login`)
+  await passkeyButton(page).click()
+  await page.getByRole('alert').getByText('Open the desk by its name').waitFor()
+})
+
 test('a response that a page of another origin has lured from the browser is refused', async () => {
   const page = await visitor({ expectedErrors: /403/ })
   const authenticator = await addAuthenticator(page)

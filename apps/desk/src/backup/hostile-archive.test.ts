@@ -8,19 +8,14 @@ import { mountDisk, testFolder } from '../testing/storage.ts'
 import { MAX_MANIFEST_BYTES } from './manifest.ts'
 import type { Restore } from './restore.ts'
 import { createTarget, restoreTo } from './testing/backups.ts'
-import {
-  type HandMadeEntry,
-  manifestEntry,
-  tarOf,
-  writeSealed,
-} from './testing/hand-made-archive.ts'
+import { manifestEntry, type RawEntry, tarOf, writeSealed } from './testing/raw-archive.ts'
 
 const MIB = 1024 * 1024
-const DATABASE: HandMadeEntry = {
+const DATABASE: RawEntry = {
   name: 'database.sqlite.zst',
   data: zstdCompressSync(Buffer.alloc(64 * MIB)),
 }
-const PICTURE: HandMadeEntry = { name: 'media/a.jpg', data: Buffer.alloc(1_000, 'x') }
+const PICTURE: RawEntry = { name: 'media/a.jpg', data: Buffer.alloc(1_000, 'x') }
 
 let folder = ''
 let path = ''
@@ -33,14 +28,14 @@ beforeEach(() => {
 async function expectRefusal(message: RegExp, options: Partial<Restore> = {}): Promise<void> {
   const target = await createTarget()
   const trust = { signers: [], isUnsignedAccepted: true }
-  // The hand-made manifests are of one migration that every desk here knows.
+  // The manifests here are of one migration that every desk here knows.
   const database = { ...target.database, kind: 'sqlite', migrations: ['one'] } as const
   const result = restoreTo(target, path, { trust, database, ...options })
   await expect(result).rejects.toThrow(message)
   expect(readdirSync(options.dataDir ?? target.dataDir)).toEqual([])
 }
 
-const seal = (...entries: HandMadeEntry[]) => writeSealed(path, tarOf(entries))
+const seal = (...entries: RawEntry[]) => writeSealed(path, tarOf(entries))
 
 test.each([
   ['a file', 'media/a.mp4', MAX_UPLOAD_BYTES + 1, /"media\/a\.mp4" has 209715201 bytes, more than/],

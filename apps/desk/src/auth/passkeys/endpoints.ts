@@ -1,20 +1,10 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { codeError } from '../second-factor/code-errors.ts'
-import { type CurrentSession, currentSession, factorsState } from '../second-factor/session.ts'
+import type { Endpoint } from 'payload'
+import { factorsState } from '../second-factor/session.ts'
+import { type SessionHandler, withSession } from '../second-factor/with-session.ts'
 import { beginEnrolment, confirmEnrolment } from './enrol.ts'
 import { removePasskey, rename } from './manage.ts'
 import { passkeyError } from './passkey-errors.ts'
 import { beginCheck, beginSignIn, check, signInByPasskey } from './sign-in.ts'
-
-type SessionHandler = (req: PayloadRequest, session: CurrentSession) => Promise<Response>
-
-/** Requires the password: the second factor may still be due. */
-const withSession =
-  (handler: SessionHandler): PayloadHandler =>
-  async (req) => {
-    const session = currentSession(req)
-    return session === null ? codeError(req, 'signed_out') : handler(req, session)
-  }
 
 /** Requires a session that may change the account's second factors. */
 const withPermission = (permission: 'mayChange' | 'mayAddPasskey', handler: SessionHandler) =>

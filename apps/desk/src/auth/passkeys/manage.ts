@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
+import { codesOpen } from '../../globals/sign-in-rules/code-rule.ts'
 import type { CurrentSession } from '../second-factor/session.ts'
 import { findCredential } from '../second-factor/totp-credential.ts'
 import { endSessions, setFactorSince } from '../sign-in/sessions.ts'
@@ -28,8 +29,8 @@ export async function rename(req: PayloadRequest, { user }: CurrentSession): Pro
 }
 
 /**
- * Removes a passkey and ends the account's other sessions. Without any second factor left, this session
- * has passed none any more either.
+ * Removes a passkey and ends the account's other sessions. Without a second factor left that opens the
+ * account, this session has passed none any more either.
  */
 export async function removePasskey(
   req: PayloadRequest,
@@ -38,13 +39,14 @@ export async function removePasskey(
   const { payload } = req
   const passkey = await deletePasskey(payload, user.id, passkeyId(req))
   if (passkey === null) return passkeyError(req, 'no_such_passkey')
-  const [left, credential] = await Promise.all([
+  const [left, credential, isOpenedByCodes] = await Promise.all([
     findPasskeys(payload, user.id),
     findCredential(payload, user.id),
+    codesOpen(payload, user),
   ])
-  const hasFactor = left.length > 0 || Boolean(credential?.confirmedAt)
+  const staysPassed = left.length > 0 || (isOpenedByCodes && Boolean(credential?.confirmedAt))
   if (left.length === 0) await setFactorSince(payload, user.id, { passkeysSince: null })
-  await endSessions(payload, user.id, { except: sid, staysPassed: hasFactor })
+  await endSessions(payload, user.id, { except: sid, staysPassed })
   const change = { passkey: passkey.name }
   const event = { action: 'passkey.removed', ...accountSubject(user), change }
   await recordAuditEvent(payload, event, undefined, req)

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { renderSVG } from 'uqr'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
@@ -10,29 +10,20 @@ import { setFactorSince } from '../sign-in/sessions.ts'
 import { codeError } from './code-errors.ts'
 import { otpauthUri } from './one-time-code.ts'
 import { deleteCodes } from './reset.ts'
-import { type CurrentSession, currentSession, factorsState } from './session.ts'
+import { factorsState } from './session.ts'
 import { beginEnrolment, findCredential, renewRecoveryCodes } from './totp-credential.ts'
 import { verifyCode } from './verify-code.ts'
-
-type CodeHandler = (req: PayloadRequest, session: CurrentSession) => Promise<Response>
-
-/** Requires the password: the code may still be due. */
-const withSession =
-  (handler: CodeHandler): PayloadHandler =>
-  async (req) => {
-    const session = currentSession(req)
-    return session === null ? codeError(req, 'signed_out') : handler(req, session)
-  }
+import { type SessionHandler, withSession } from './with-session.ts'
 
 /** Requires a session that has passed its code. */
-const withPassedSession = (handler: CodeHandler): PayloadHandler =>
+const withPassedSession = (handler: SessionHandler) =>
   withSession(async (req, session) =>
     session.hasPassed ? handler(req, session) : codeError(req, 'signed_out'),
   )
 
 /** Requires a right code in the request, of an account that has codes. */
 const withCode =
-  (handler: CodeHandler): CodeHandler =>
+  (handler: SessionHandler): SessionHandler =>
   async (req, session) => {
     const credential = await findCredential(req.payload, session.user.id)
     if (!credential?.confirmedAt) return codeError(req, 'not_enrolled')
@@ -41,11 +32,11 @@ const withCode =
   }
 
 /** Someone's own second factors: the number of the account, and `FactorsState`. */
-const state: CodeHandler = async ({ payload }, session) =>
+const state: SessionHandler = async ({ payload }, session) =>
   Response.json({ account: session.user.id, ...(await factorsState(payload, session)) })
 
 /** Requires a session that may change the account's second factors, where codes are one. */
-const withPermission = (handler: CodeHandler) =>
+const withPermission = (handler: SessionHandler) =>
   withSession(async (req, session) => {
     const { mayChange, isOpenedByCodes } = await factorsState(req.payload, session)
     if (!mayChange) return passkeyError(req, 'confirm_first')
@@ -53,7 +44,7 @@ const withPermission = (handler: CodeHandler) =>
   })
 
 /** Begins enrolment: `{ secret, address, picture }`, the last an SVG of the QR code. */
-const begin: CodeHandler = async (req, { user }) => {
+const begin: SessionHandler = async (req, { user }) => {
   const credential = await findCredential(req.payload, user.id)
   if (credential?.confirmedAt) return codeError(req, 'already_enrolled')
   const secret = await beginEnrolment(req.payload, user.id)
@@ -62,7 +53,7 @@ const begin: CodeHandler = async (req, { user }) => {
 }
 
 /** Ends enrolment with the first code: `{ recoveryCodes }`, which are shown this once. */
-const confirm: CodeHandler = async (req, { user, sid }) => {
+const confirm: SessionHandler = async (req, { user, sid }) => {
   const { payload } = req
   const credential = await findCredential(payload, user.id)
   if (credential?.confirmedAt) return codeError(req, 'already_enrolled')
@@ -81,7 +72,7 @@ const confirm: CodeHandler = async (req, { user, sid }) => {
  * The second step of signing in: the session passes its code and is renewed. Where the account needs a
  * passkey and has none, it may set one up, and nothing else.
  */
-const check: CodeHandler = async (req, { user, sid }) => {
+const check: SessionHandler = async (req, { user, sid }) => {
   const now = new Date().toISOString()
   const hasPassed = await codesOpen(req.payload, user)
   const headers = await renewSession(
@@ -95,7 +86,7 @@ const check: CodeHandler = async (req, { user, sid }) => {
 
 /** Refuses codes for an account that needs a passkey and has one. */
 const unlessPasskeyNeeded =
-  (handler: CodeHandler): CodeHandler =>
+  (handler: SessionHandler): SessionHandler =>
   async (req, session) => {
     const { payload } = req
     const { user } = session
@@ -105,7 +96,7 @@ const unlessPasskeyNeeded =
   }
 
 /** Replaces the recovery codes: `{ recoveryCodes }`. */
-const renew: CodeHandler = async (req, { user }) => {
+const renew: SessionHandler = async (req, { user }) => {
   const recoveryCodes = await renewRecoveryCodes(req.payload, user.id)
   const event = { action: 'codes.renewed', ...accountSubject(user) }
   await recordAuditEvent(req.payload, event, undefined, req)
@@ -113,7 +104,7 @@ const renew: CodeHandler = async (req, { user }) => {
 }
 
 /** Deletes someone's own codes; an account that needs codes must enrol again. */
-const remove: CodeHandler = async (req, { user, sid }) => {
+const remove: SessionHandler = async (req, { user, sid }) => {
   await deleteCodes(req.payload, user, { by: 'owner', remainingSession: sid }, req)
   return Response.json({ isEnrolled: false })
 }

@@ -44,6 +44,18 @@ test.each([{ passkeyRoles: ['publisher'] }, { codes: false }])(
   },
 )
 
+test('whoever removes the last passkey does not go on with codes that open nothing', async () => {
+  const { http, enterCode } = await publisherWithCodes()
+  await enterCode()
+  const begun = await (await http('POST', '/users/passkeys/begin', {})).json()
+  const response = createAuthenticator().register(begun.options)
+  await http('POST', '/users/passkeys/confirm', { name: 'Key', response })
+  await setRules({ passkeyRoles: ['publisher'] })
+  const { passkeys } = await (await http('GET', '/users/codes')).json()
+  expect((await http('POST', `/users/passkeys/${passkeys[0].id}/remove`, {})).status).toBe(200)
+  expect((await http('GET', '/posts')).status).toBe(403)
+})
+
 test('nobody sets up codes for an account that they do not open', async () => {
   await setRules({ passkeyRoles: ['publisher'] })
   const publisher = await signInWithPassword(desk, await createAccount(desk, ['publisher']))

@@ -48,7 +48,7 @@ export const MESSAGES = {
     so: 'Qalabkani horey ayuu u lahaa furaha gelitaanka ee akoonkaaga.',
   },
   failed: {
-    en: 'The browser could not use a passkey at this address. Open the desk by the address that its operators gave you.',
-    so: 'Browser-ku fure gelitaan kuma isticmaali karin cinwaankan. Miiska ku fur cinwaanka ay ku siiyeen dadka maamula.',
+    en: 'The browser could not use a passkey at this address. Open the desk by its name: the one that its operators gave you, or localhost on its own machine.',
+    so: 'Browser-ku fure gelitaan kuma isticmaali karin cinwaankan. Miiska ku fur magaciisa: kan ay ku siiyeen dadka maamula, ama localhost haddii aad mishiinkiisa joogto.',
   },
 } as const satisfies Record<string, BothLanguages>

@@ -5,7 +5,7 @@ import { secretFingerprint } from '../secret-fingerprint.ts'
 import { TRAILER_BYTES, trailerOf } from '../trailer.ts'
 
 /** An entry of a tar that no desk would write. */
-export interface HandMadeEntry {
+export interface RawEntry {
   readonly name: string
   readonly data: Uint8Array
   /** The type flag: `0` for a file, `1` and `2` for links, `3` to `6` for devices and folders. */
@@ -17,7 +17,7 @@ export interface HandMadeEntry {
 }
 
 /** An entry by POSIX pax §"ustar Interchange Format". */
-function tarEntry({ name, data, type = '0', size = data.byteLength, target = '' }: HandMadeEntry) {
+function tarEntry({ name, data, type = '0', size = data.byteLength, target = '' }: RawEntry) {
   const header = Buffer.alloc(512)
   header.write(name, 0)
   header.write('0000600\0', 100)
@@ -34,16 +34,16 @@ function tarEntry({ name, data, type = '0', size = data.byteLength, target = '' 
 }
 
 /** A tar of these entries, with its end. */
-export const tarOf = (entries: readonly HandMadeEntry[]) =>
+export const tarOf = (entries: readonly RawEntry[]) =>
   Buffer.concat([...entries.map(tarEntry), Buffer.alloc(1024)])
 
 const sha256Of = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 /** The entry of a manifest that names these entries, or says other things about the archive. */
 export function manifestEntry(
-  entries: readonly HandMadeEntry[],
+  entries: readonly RawEntry[],
   changes: Readonly<Record<string, unknown>> = {},
-): HandMadeEntry {
+): RawEntry {
   const files = entries.map(({ name, data }) => ({
     name,
     bytes: data.byteLength,
