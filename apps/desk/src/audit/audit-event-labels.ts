@@ -86,6 +86,7 @@ export const VERB_LABELS: Readonly<Record<string, BothLanguages>> = {
   reverted: { en: 'reverted', so: 'laga noqday' },
   revoked: { en: 'revoked', so: 'la burburiyay' },
   scheduled: { en: 'scheduled', so: 'la jadwaleeyay' },
+  searched: { en: 'searched', so: 'la raadiyay' },
   sent: { en: 'sent', so: 'la diray' },
   shared: { en: 'shared', so: 'la wadaagay' },
   started: { en: 'started', so: 'la bilaabay' },

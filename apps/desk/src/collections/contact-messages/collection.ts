@@ -16,6 +16,7 @@ import { followUpFields } from './follow-up-fields.ts'
 import { enforceFollowUpRules } from './follow-up-rules.ts'
 import { readConversation } from './read-conversation.ts'
 import { recordReading } from './record-reading.ts'
+import { recordSearch } from './record-search.ts'
 import { messageReference } from './submission-digest.ts'
 import { visitorFields } from './visitor-fields.ts'
 
@@ -73,7 +74,7 @@ export const contactMessages: CollectionConfig = {
     beforeChange: [enforceFollowUpRules],
     beforeRead: [showReference],
     beforeDelete: [deleteConversation],
-    afterOperation: [recordReading],
+    afterOperation: [recordReading, recordSearch()],
   },
   lockDocuments: false,
   disableDuplicate: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { inboxReadersOfItsMessagesDepartment } from '../../access/inbox-readers-of-its-messages-department.ts'
 import { nobody } from '../../access/nobody.ts'
 import type { BothLanguages } from '../../i18n/messages.ts'
+import { recordSearch } from './record-search.ts'
 
 /** What the collections of notes and replies share: people read entries but never change them. */
 export const CONVERSATION_ENTRIES = {
@@ -12,6 +13,7 @@ export const CONVERSATION_ENTRIES = {
     update: nobody,
     delete: nobody,
   },
+  hooks: { afterOperation: [recordSearch('message.')] },
   lockDocuments: false,
   disableDuplicate: true,
   defaultSort: 'id',

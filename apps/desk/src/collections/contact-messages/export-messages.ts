@@ -8,6 +8,7 @@ import { type BothLanguages, type Messages, messagesFor } from '../../i18n/messa
 import { mogadishuTime } from '../../i18n/mogadishu-time.ts'
 import type { ContactMessage } from '../../payload-types.ts'
 import { DEPARTMENT_LABELS } from './departments.ts'
+import { EXPORT_FLAG, searchedTexts } from './record-search.ts'
 import { MESSAGE_STATE_LABELS, messageState } from './states.ts'
 import { WITH_TEXTS } from './visitor-fields.ts'
 
@@ -47,7 +48,7 @@ function findBatch(req: PayloadRequest, where: Where, before: number | undefined
     pagination: false,
     overrideAccess: false,
     user: req.user,
-    context: { [WITH_TEXTS]: true },
+    context: { [WITH_TEXTS]: true, [EXPORT_FLAG]: true },
   })
 }
 
@@ -67,7 +68,8 @@ async function* toCsv(req: PayloadRequest, where: Where): AsyncGenerator<string>
 /**
  * `GET /api/contact-messages/export` with the list's `where` and `search`: the messages that they find
  * and the person may read, as CSV. The audit records their number, the person's departments and
- * whether there was a filter, but not the filter itself, which can contain a visitor's name.
+ * whether there was a filter and whether it searched the texts, but not the filter itself, which can
+ * contain a visitor's name.
  */
 export const exportMessages: PayloadHandler = async (req) => {
   const { where: filter = {} } = parseParams(req.query)
@@ -79,6 +81,7 @@ export const exportMessages: PayloadHandler = async (req) => {
     where,
     overrideAccess: false,
     user: req.user,
+    context: { [EXPORT_FLAG]: true },
     req,
   })
   const event = {
@@ -88,7 +91,7 @@ export const exportMessages: PayloadHandler = async (req) => {
     change: {
       count: Math.min(totalDocs, MAX_MESSAGES),
       filtered: Object.keys(where).length > 0,
-      searched: search !== '',
+      searched: searchedTexts(where).length > 0,
     },
   }
   await recordAuditEvent(req.payload, event, req)
