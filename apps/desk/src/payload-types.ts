@@ -85,6 +85,7 @@ export interface Config {
     passkeys: Passkey;
     'password-tries': PasswordTries;
     audit: Audit;
+    'audit-chain': AuditChain;
     imports: Import;
     'content-changes': ContentChange;
     'log-entries': LogEntry;
@@ -114,6 +115,7 @@ export interface Config {
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
     'password-tries': PasswordTriesSelect<false> | PasswordTriesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
+    'audit-chain': AuditChainSelect<false> | AuditChainSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'log-entries': LogEntriesSelect<false> | LogEntriesSelect<true>;
@@ -141,6 +143,7 @@ export interface Config {
     'inbox-settings': InboxSetting;
     'sign-in-rules': SignInRule;
     'content-version': ContentVersion;
+    'audit-head': AuditHead;
     'log-head': LogHead;
   };
   globalsSelect: {
@@ -157,6 +160,7 @@ export interface Config {
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
+    'audit-head': AuditHeadSelect<false> | AuditHeadSelect<true>;
     'log-head': LogHeadSelect<false> | LogHeadSelect<true>;
   };
   locale: null;
@@ -871,7 +875,19 @@ export interface Audit {
     | number
     | boolean
     | null;
+  seal?: string | null;
   updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-chain".
+ */
+export interface AuditChain {
+  id: number;
+  index: number;
+  entry: number;
+  at: string;
+  hash: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1434,7 +1450,18 @@ export interface AuditSelect<T extends boolean = true> {
   whoseEmail?: T;
   from?: T;
   change?: T;
+  seal?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-chain_select".
+ */
+export interface AuditChainSelect<T extends boolean = true> {
+  index?: T;
+  entry?: T;
+  at?: T;
+  hash?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2078,6 +2105,18 @@ export interface ContentVersion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-head".
+ */
+export interface AuditHead {
+  id: number;
+  checkpoint?: string | null;
+  inFile: number;
+  inSyslog: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "log-head".
  */
 export interface LogHead {
@@ -2546,6 +2585,18 @@ export interface SignInRulesSelect<T extends boolean = true> {
  */
 export interface ContentVersionSelect<T extends boolean = true> {
   version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-head_select".
+ */
+export interface AuditHeadSelect<T extends boolean = true> {
+  checkpoint?: T;
+  inFile?: T;
+  inSyslog?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -13,6 +13,7 @@ import { fieldErrorMessage } from './admin/errors/field-error-message.ts'
 import { refuseUnreadableForm } from './admin/errors/refuse-unreadable-form.ts'
 import { withLocalDrafts } from './admin/local-drafts/with-local-drafts.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
+import { auditChain, auditHead } from './audit/chain/chain-collections.ts'
 import { audit } from './audit/collection.ts'
 import { recordRefusal } from './audit/refusals.ts'
 import { guardFirstRegister } from './auth/first-account/guard-first-register.ts'
@@ -111,6 +112,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       passkeys,
       passwordTries,
       audit,
+      auditChain,
       imports,
       contentChanges,
       logEntries,
@@ -125,6 +127,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         ]),
       ),
       contentVersion,
+      auditHead,
       logHead,
     ],
     hooks: {

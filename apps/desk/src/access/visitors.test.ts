@@ -22,6 +22,7 @@ const COLLECTIONS = [
   'imports',
   'content-changes',
   'log-entries',
+  'audit-chain',
   'log-tiles',
   'posts',
   'schedules',

@@ -72,5 +72,13 @@ export const audit: CollectionConfig = {
         components: { Field: '/audit/admin/entry-change.tsx#EntryChange' },
       },
     },
+    // What nobody can make without the key; null in entries from before there was a chain.
+    {
+      name: 'seal',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
   ],
 }

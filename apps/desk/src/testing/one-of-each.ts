@@ -131,6 +131,13 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
       record: SECRET,
       subject: SECRET,
     }),
+  'audit-chain': ({ payload }) =>
+    create(payload, 'audit-chain', {
+      index: randomInt(2 ** 31),
+      entry: randomInt(2 ** 31),
+      at: SECRET,
+      hash: SECRET,
+    }),
   'log-tiles': ({ payload }) =>
     create(payload, 'log-tiles', { level: 9, index: randomInt(2 ** 31), hashes: SECRET }),
   'payload-kv': ({ payload }) =>

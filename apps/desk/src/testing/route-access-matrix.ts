@@ -161,6 +161,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   imports: collection({}),
   'content-changes': collection({}),
   'log-entries': collection({}),
+  'audit-chain': collection({}),
   'log-tiles': collection({}),
   'payload-kv': collection({ duplicate: NOBODY }),
   'payload-locked-documents': collection({
@@ -218,5 +219,6 @@ export const GLOBAL_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'inbox-settings': global({ read: ADMIN, update: ADMIN }),
   'sign-in-rules': global({ read: ADMIN, update: ADMIN }),
   'content-version': global({ read: SIGNED_IN }),
+  'audit-head': global({}),
   'log-head': global({}),
 }

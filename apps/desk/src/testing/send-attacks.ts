@@ -87,6 +87,7 @@ export const NOT_ATTACKED = {
     'imports',
     'content-changes',
     'log-entries',
+    'audit-chain',
     'log-tiles',
   ],
   globals: [
@@ -95,6 +96,7 @@ export const NOT_ATTACKED = {
     'inbox-settings',
     'sign-in-rules',
     'content-version',
+    'audit-head',
     'log-head',
   ],
 } as const

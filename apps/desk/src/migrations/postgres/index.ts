@@ -7,6 +7,7 @@ import * as migration_20261128_010914_two_people from './20261128_010914_two_peo
 import * as migration_20261128_070354_picture_likeness from './20261128_070354_picture_likeness.ts';
 import * as migration_20261128_215222_passkeys from './20261128_215222_passkeys.ts';
 import * as migration_20261128_223419_password_tries from './20261128_223419_password_tries.ts';
+import * as migration_20261128_225542_audit_chain from './20261128_225542_audit_chain.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261128_223419_password_tries.up,
     down: migration_20261128_223419_password_tries.down,
-    name: '20261128_223419_password_tries'
+    name: '20261128_223419_password_tries',
+  },
+  {
+    up: migration_20261128_225542_audit_chain.up,
+    down: migration_20261128_225542_audit_chain.down,
+    name: '20261128_225542_audit_chain'
   },
 ];
