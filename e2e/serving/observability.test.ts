@@ -78,7 +78,8 @@ test('both programs are alive and ready on both ports', async () => {
       json: { status: 'alive' },
     })
   }
-  const checks = { database: 'ok', migrations: 'ok', media: 'ok', disk: expect.anything() }
+  const disk = expect.anything()
+  const checks = { database: 'ok', migrations: 'ok', media: 'ok', disk, audit: 'ok' }
   const deskReady = { status: 200, json: { status: 'ready', checks } }
   const siteReady = {
     status: 200,

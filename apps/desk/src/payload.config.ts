@@ -13,6 +13,7 @@ import { fieldErrorMessage } from './admin/errors/field-error-message.ts'
 import { refuseUnreadableForm } from './admin/errors/refuse-unreadable-form.ts'
 import { withLocalDrafts } from './admin/local-drafts/with-local-drafts.ts'
 import { audited, auditedGlobals } from './audit/audited.ts'
+import { auditKeySettings } from './audit/chain/audit-keys.ts'
 import { auditChain, auditHead } from './audit/chain/chain-collections.ts'
 import { audit } from './audit/collection.ts'
 import { recordRefusal } from './audit/refusals.ts'
@@ -70,6 +71,8 @@ export interface DeskSettings extends DatabaseSettings {
   readonly logOrigin?: string
   /** The file with the log's keys; empty for one in the data folder. */
   readonly logKeyFile?: string
+  /** The file with the audit's keys; empty for one in the data folder. */
+  readonly auditKeyFile?: string
   /** False if one person may write and publish. */
   readonly fourEyes?: boolean
 }
@@ -190,6 +193,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       mediaStore: () => store,
       logOrigin: settings.logOrigin ?? 'localhost/log',
       logKeys: logKeySettings(dataDir, settings.logKeyFile),
+      auditKeys: auditKeySettings(dataDir, settings.auditKeyFile),
     },
     graphQL: { disable: true },
     telemetry: false,

@@ -1,5 +1,7 @@
 import { MOGADISHU_TIME_ZONE } from '@gaashaan/contract/mogadishu-time'
 import { getPayload } from 'payload'
+import { registerAuditGauges } from './audit/audit-gauges.ts'
+import { startAudit } from './audit/start-audit.ts'
 import { printFirstAccountUrl } from './auth/first-account/first-account-url.ts'
 import { isFirstAccountToken, isWithoutAccounts } from './auth/first-account/token.ts'
 import { startClock } from './collections/schedules/clock.ts'
@@ -15,13 +17,14 @@ import { deskPathSegments } from './observability/logged-path.ts'
 import { createReadiness } from './observability/readiness.ts'
 import config from './payload.config.ts'
 
-/** Opens the desk's database, and starts the background work: mails, variants, schedules, deletions. */
+/** Opens the desk's database, and starts the background work: the audit’s chain, mails, variants, schedules, deletions. */
 export async function startDesk(): Promise<void> {
   // Payload formats some dates on the server, always in the machine's time zone.
   process.env.TZ = MOGADISHU_TIME_ZONE
   const desk = await getPayload({ config })
   void logStore(desk)
   registerGauges(desk, env.mail !== undefined)
+  registerAuditGauges(desk, env.auditShipping)
   setDeskRuntime({
     check: createReadiness(desk, {
       databaseUrl: env.databaseUrl,
@@ -39,6 +42,7 @@ export async function startDesk(): Promise<void> {
     close: () => desk.destroy(),
   })
   await printFirstAccountUrl(desk)
+  startAudit(desk, env.auditShipping)
   startMailing(desk)
   startMessageRetention(desk)
   startImageSizeQueue(desk)

@@ -89,6 +89,7 @@ export const VERB_LABELS: Readonly<Record<string, BothLanguages>> = {
   searched: { en: 'searched', so: 'la raadiyay' },
   sent: { en: 'sent', so: 'la diray' },
   shared: { en: 'shared', so: 'la wadaagay' },
+  signed: { en: 'signed', so: 'la saxiixay' },
   started: { en: 'started', so: 'la bilaabay' },
   submitted: { en: 'sent for review', so: 'eegis loo diray' },
   unlocked: { en: 'unlocked', so: 'laga furay' },

@@ -1,8 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { administrators } from '../access/administrators.ts'
 import { nobody } from '../access/nobody.ts'
 import { DESK_GROUP } from '../collections/groups.ts'
+import type { Audit } from '../payload-types.ts'
+import { auditKeys, newSeal } from './chain/audit-keys.ts'
 import { exportAudit } from './export-audit.ts'
+
+/** Seals a new entry, by which the chain knows that the desk has written it. */
+const sealEntry: CollectionBeforeChangeHook<Audit> = ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const entry = { ...data, createdAt: data.createdAt ?? new Date().toISOString() }
+  return { ...entry, seal: newSeal(auditKeys(req.payload), entry) }
+}
 
 /** Who did what, when and from where. Only the desk writes entries; nobody changes or deletes one. */
 export const audit: CollectionConfig = {
@@ -21,6 +30,7 @@ export const audit: CollectionConfig = {
     components: { beforeListTable: ['/audit/admin/audit-filter.tsx#AuditFilter'] },
   },
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
+  hooks: { beforeChange: [sealEntry] },
   lockDocuments: false,
   disableDuplicate: true,
   endpoints: [{ path: '/export', method: 'get', handler: exportAudit }],

@@ -41,7 +41,7 @@ function csvRow(entry: Audit, { t }: Messages) {
   return COLUMNS.map((name) => row[name])
 }
 
-function jsonLine({ updatedAt: _updatedAt, ...entry }: Audit): string {
+function jsonLine({ updatedAt: _updatedAt, seal: _seal, ...entry }: Audit): string {
   return `${JSON.stringify(entry)}\n`
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { chainEntries } from '../audit/chain/chain-entries.ts'
+import { runSql, verifyDesk } from '../audit/chain/testing/tamper.ts'
 import { openTestDesk, testDesk } from '../testing/desk.ts'
 import { addPost } from '../testing/documents.ts'
 import { testFolder } from '../testing/storage.ts'
@@ -34,6 +36,9 @@ test('a backup is in the audit of the running desk, a restore in that of the res
   expect(sha256).toMatch(/^[\da-f]{64}$/)
   expect(Date.parse(first?.createdAt ?? '')).toBeGreaterThanOrEqual(Date.parse(manifest.made))
 
+  await chainEntries(desk.payload)
+  expect(await verifyDesk(desk.payload)).toMatchObject({ waiting: 0, faults: [] })
+
   const target = await createTarget()
   await restoreTo(target, archive)
   await recordBackup(target, { action: 'backup.restored', archive, manifest })
@@ -52,5 +57,18 @@ test('an audit that cannot be written is reported, and the backup stays', async 
   const nowhere = { dataDir: join(folder, 'none'), databaseUrl: '' }
   await recordBackup(nowhere, { action: 'backup.made', archive, manifest })
   expect(consoleError.mock.calls.flat().join()).toContain('This is not in the audit')
+  consoleError.mockRestore()
+})
+
+test('a database from before the audit had a chain gets the entry without a seal', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const manifest = await backUpDesk(desk, join(folder, 'third.tar'))
+  const older = await openTestDesk()
+  await runSql(older.payload, 'DROP INDEX audit_seal_idx')
+  await runSql(older.payload, 'ALTER TABLE audit DROP COLUMN seal')
+  await recordBackup(deskDatabase(older), { action: 'backup.restored', archive, manifest })
+  expect(consoleError).not.toHaveBeenCalled()
+  expect(await older.payload.db.count({ collection: 'audit' })).toEqual({ totalDocs: 1 })
+  await older.close()
   consoleError.mockRestore()
 })

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { errorMessage } from '@gaashaan/runtime/error-message'
+import { auditKeySettings, newSeal, readAuditKeys } from '../audit/chain/audit-keys.ts'
 import { openArchive } from './archive-reader.ts'
 import { withPostgres } from './databases/postgres-connection.ts'
 import { withSqlite } from './databases/sqlite-snapshot.ts'
@@ -10,6 +11,8 @@ export interface DeskDatabase {
   readonly dataDir: string
   /** Empty for the SQLite file in the data folder. */
   readonly databaseUrl: string
+  /** The file with the audit's keys; empty for one in the data folder. */
+  readonly auditKeyFile?: string
 }
 
 interface BackupEvent {
@@ -19,21 +22,43 @@ interface BackupEvent {
   readonly manifest: Manifest
 }
 
-const INSERT = 'INSERT INTO audit (action, heading, change) VALUES'
+const COLUMNS = ['action', 'heading', 'change', 'created_at', 'seal']
+
+type Run = (sql: string, values: (string | null)[]) => Promise<unknown>
+
+/** A database of before the audit had a chain has no seals, and gets none. */
+async function insert(query: Run, values: string[], placeholder: (index: number) => string) {
+  const add = (count: number) => {
+    const columns = COLUMNS.slice(0, count)
+    const places = columns.map((_, index) => placeholder(index + 1))
+    const sql = `INSERT INTO audit (${columns.join(', ')}) VALUES (${places.join(', ')})`
+    return query(sql, values.slice(0, count))
+  }
+  await add(COLUMNS.length).catch((error: unknown) => {
+    if (!errorMessage(error).includes('seal')) throw error
+    return add(COLUMNS.length - 1)
+  })
+}
 
 async function insertEvent(
-  { dataDir, databaseUrl }: DeskDatabase,
+  { dataDir, databaseUrl, auditKeyFile }: DeskDatabase,
   { action, archive, manifest }: BackupEvent,
 ): Promise<void> {
   await using opened = await openArchive(archive)
   const { sha256 } = opened
   const { made, app, missing } = manifest
+  const heading = basename(archive)
   const change = { sha256, asOf: made, version: app, missing: missing.length }
-  const values = [action, basename(archive), JSON.stringify(change)]
+  const createdAt = new Date().toISOString()
+  const keys = readAuditKeys(auditKeySettings(dataDir, auditKeyFile))
+  const seal = newSeal(keys, { action, heading, change, createdAt })
+  const values = [action, heading, JSON.stringify(change), createdAt, seal]
   if (databaseUrl === '') {
     const file = join(dataDir, 'gaashaan.db')
-    await withSqlite(file, (query) => query(`${INSERT} (?, ?, ?)`, values))
-  } else await withPostgres(databaseUrl, (query) => query(`${INSERT} ($1, $2, $3)`, values))
+    await withSqlite(file, (query) => insert(query, values, () => '?'))
+  } else {
+    await withPostgres(databaseUrl, (query) => insert(query, values, (index) => `$${index}`))
+  }
 }
 
 /**

@@ -79,6 +79,12 @@ export const VARIABLES = {
   BACKUP_KEY_FILE: v.optional(Text, ''),
   BACKUP_SIGNED_BY: v.optional(Names, ''),
   BACKUP_IDENTITY_FILE: v.optional(Text, ''),
+  AUDIT_KEY_FILE: v.optional(Text, ''),
+  AUDIT_FILE: optional(/\/.+/, 'must be an absolute path'),
+  AUDIT_SYSLOG: optional(
+    /(?:udp|tcp):\/\/(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}/,
+    'must be udp://host:port or tcp://host:port',
+  ),
   DESK_ALLOWED_HOSTS: v.optional(Hosts, ''),
   DESK_URL: optional(/https?:\/\/.*/, 'must be http(s)://…'),
   SITE_URL: optional(

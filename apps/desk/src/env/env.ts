@@ -107,6 +107,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     backupSignedBy: output.BACKUP_SIGNED_BY,
     /** The file with the private key of encrypted backups; empty if it is not here. */
     backupIdentityFile: output.BACKUP_IDENTITY_FILE && resolve(root, output.BACKUP_IDENTITY_FILE),
+    /** The file with the audit's keys; empty if `dataDir` has it. */
+    auditKeyFile: output.AUDIT_KEY_FILE && resolve(root, output.AUDIT_KEY_FILE),
+    /** Where the audit is shipped to; empty texts for nowhere. */
+    auditShipping: { file: output.AUDIT_FILE, syslog: output.AUDIT_SYSLOG },
     /** Undefined without a mail server. */
     mail: readMail(output),
     /** Proxies in front of the desk, whose X-Forwarded-For is believed. */

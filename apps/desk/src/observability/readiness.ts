@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Checks, readyResponse } from '@gaashaan/runtime/health'
 import { gauge } from '@gaashaan/runtime/metrics'
 import type { Payload } from 'payload'
+import { auditCheck } from '../audit/start-audit.ts'
 import { MIGRATION_FOLDERS } from '../db/adapter.ts'
 import { assertDeskStore } from '../media/store/assert-desk-store.ts'
 import { cacheFor } from './cache-for.ts'
@@ -45,7 +46,7 @@ function check(work: Promise<unknown>, failure: string): Promise<string> {
 
 /**
  * Returns the checks of a desk: its database has every migration, its media store is its own and can be
- * used, and its disks have space.
+ * used, its disks have space, and its audit is chained and shipped.
  */
 export function createReadiness(
   desk: Payload,
@@ -64,7 +65,7 @@ export function createReadiness(
       check(assertDeskStore(desk), 'cannot be used'),
       checkDisks(folders),
     ])
-    return { database, migrations, media, disk }
+    return { database, migrations, media, disk, audit: auditCheck(desk) }
   })
   registerDiskGauge(folders)
   gauge(

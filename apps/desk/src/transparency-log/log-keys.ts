@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import {
   type NoteSigner,
   newPrivateKey,
@@ -7,28 +6,15 @@ import {
   privateKeys,
 } from '@gaashaan/transparency-log/signing-key'
 import type { Payload } from 'payload'
-import { storedSecret } from '../env/stored-secret.ts'
-
-/** Where the log's private keys are: outside the database, and so outside its backups. */
-export interface LogKeySettings {
-  /** The file's path. */
-  readonly file: string
-  /** Whether a first key is made where there is no file. */
-  readonly isMade: boolean
-}
+import { type KeySettings, keySettings, readKeyFile } from '../env/key-file.ts'
 
 /** The file that operators name, which several desks share, or the data folder's own. */
-export const logKeySettings = (dataDir: string, named = ''): LogKeySettings =>
-  named ? { file: named, isMade: false } : { file: join(dataDir, 'log-keys.pem'), isMade: true }
+export const logKeySettings = (dataDir: string, named?: string): KeySettings =>
+  keySettings(dataDir, 'log-keys.pem', named)
 
-const settingsOf = ({ config }: Payload) => config.custom.logKeys as LogKeySettings
+const settingsOf = ({ config }: Payload) => config.custom.logKeys as KeySettings
 
-function readKeyFile({ file, isMade }: LogKeySettings): string {
-  if (isMade) return storedSecret(dirname(file), basename(file), newPrivateKey)
-  return readFileSync(file, 'utf8')
-}
-
-const readKeys = (settings: LogKeySettings) => privateKeys(readKeyFile(settings))
+const readKeys = (settings: KeySettings) => privateKeys(readKeyFile(settings))
 
 /**
  * The keys that sign the checkpoints of a desk's log, under the log's name, the newest first. They are
@@ -43,7 +29,7 @@ export function logSigners(desk: Payload, origin: string): NoteSigner[] {
 }
 
 /** Replaces the keys as a whole: a desk that reads the file meanwhile has the former ones or these. */
-function writeKeys({ file }: LogKeySettings, keys: readonly string[]): void {
+function writeKeys({ file }: KeySettings, keys: readonly string[]): void {
   const part = `${file}.new`
   writeFileSync(part, keys.map((key) => `${key.trim()}\n`).join(''), { mode: 0o600, flush: true })
   renameSync(part, file)

@@ -1,6 +1,7 @@
 import { systemFault } from '@gaashaan/runtime/system-fault'
 import type { Migration, Payload } from 'payload'
 import { makeAppendOnly } from '../../audit/append-only.ts'
+import { beginChain } from '../../audit/chain/chain-entries.ts'
 import { bumpContentVersion } from '../../content-version/bump.ts'
 import { openLog } from '../../transparency-log/open-log.ts'
 import { countBrokenReferences, type MigrationArgs } from './broken-references.ts'
@@ -62,6 +63,7 @@ cause and migrate again; it begins with this migration.\n`,
   process.off('exit', printFailure)
   Object.assign(payload, { logger })
   await makeAppendOnly(payload)
+  await beginChain(payload)
   await openLog(payload)
   // A newer desk may present the same content differently: the site's cached responses are outdated.
   await bumpContentVersion(payload)

@@ -2,6 +2,10 @@ import { CALLS } from '@gaashaan/contract'
 import { contactMessageExamples } from '@gaashaan/contract/examples'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
+import { beginChain } from '../../../audit/chain/chain-entries.ts'
+import { signAudit } from '../../../audit/chain/sign-audit.ts'
+import { verifyDesk } from '../../../audit/chain/testing/tamper.ts'
+import { recordAuditEvent } from '../../../audit/record-audit-event.ts'
 import { importRecords } from '../../../collections/imports/import-records.ts'
 import { contactSubmit } from '../../../public-api/contact/contact-submit.ts'
 import { openLog } from '../../../transparency-log/open-log.ts'
@@ -39,6 +43,14 @@ async function logWhatIsPublic(payload: Payload): Promise<void> {
   expect(await writeMissingEntries(payload)).toBe(0)
   const { totalDocs: size } = await payload.db.count({ collection: 'log-entries' })
   expect(await payload.db.findGlobal({ slug: 'log-head' })).toMatchObject({ size })
+}
+
+/** Chains the audit, also what a version without a chain has written: the audit's seal, chain and head. */
+async function chainAudit(payload: Payload): Promise<void> {
+  await beginChain(payload)
+  await recordAuditEvent(payload, { action: 'audit.exported' })
+  await signAudit(payload)
+  expect(await verifyDesk(payload)).toMatchObject({ waiting: 0, faults: [] })
 }
 
 /** Removes a text: the table of the removals. */
@@ -81,6 +93,7 @@ export async function writeNewest(payload: Payload): Promise<void> {
   await sendAgain(payload)
   await importWithNotes(payload)
   await logWhatIsPublic(payload)
+  await chainAudit(payload)
   await removeText(payload)
   await saveDrafts(payload)
   await countLocks(payload)
