@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { testDatabaseUrl } from '../../env/env.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { recordAuditEvent } from '../record-audit-event.ts'
 import { chainEntries } from './chain-entries.ts'
@@ -23,17 +24,20 @@ test('entries are chained in the order of their ids, whatever they hold', async 
   expect(await verifyDesk(desk.payload)).toMatchObject({ size: 3, waiting: 0, faults: [] })
 })
 
-test('an entry is chained after its transaction, also one that others have overtaken', async () => {
-  if (desk.payload.db.name !== 'postgres') return
-  const req = await createLocalReq({}, desk.payload)
-  await inTransaction(req, async () => {
-    await recordAuditEvent(desk.payload, { action: 'post.changed' }, req)
-    await recordAuditEvent(desk.payload, { action: 'access.refused' })
+// SQLite has one transaction at a time.
+test.skipIf(testDatabaseUrl === '')(
+  'an entry is chained after its transaction, also one that others have overtaken',
+  async () => {
+    const req = await createLocalReq({}, desk.payload)
+    await inTransaction(req, async () => {
+      await recordAuditEvent(desk.payload, { action: 'post.changed' }, req)
+      await recordAuditEvent(desk.payload, { action: 'access.refused' })
+      expect(await chainEntries(desk.payload)).toBe(1)
+    })
     expect(await chainEntries(desk.payload)).toBe(1)
-  })
-  expect(await chainEntries(desk.payload)).toBe(1)
-  expect(await verifyDesk(desk.payload)).toMatchObject({ waiting: 0, faults: [] })
-})
+    expect(await verifyDesk(desk.payload)).toMatchObject({ waiting: 0, faults: [] })
+  },
+)
 
 test('two desks on one database chain each entry once', async () => {
   for (let count = 0; count < 20; count += 1) {

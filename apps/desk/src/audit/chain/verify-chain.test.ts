@@ -1,6 +1,7 @@
 import { signCheckpoint } from '@gaashaan/transparency-log/checkpoint'
 import { newPrivateKey, noteSigner } from '@gaashaan/transparency-log/signing-key'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testDatabaseUrl } from '../../env/env.ts'
 import { openTestDesk } from '../../testing/desk.ts'
 import { recordAuditEvent } from '../record-audit-event.ts'
 import { auditEntries } from '../testing/audit-entries.ts'
@@ -78,12 +79,15 @@ test.each([
   }
 })
 
-test('an entry whose change is no JSON any more is named', async () => {
-  if (desk.payload.db.name === 'postgres') return
-  await runSql(desk.payload, `UPDATE audit SET change = '{' WHERE id = 2`)
-  const { faults } = await verifyDesk(desk.payload)
-  expect(faults).toEqual([expect.stringMatching(/^Entry 2, .* cannot be read/)])
-})
+// PostgreSQL itself refuses what is no JSON.
+test.skipIf(testDatabaseUrl !== '')(
+  'an entry whose change is no JSON any more is named',
+  async () => {
+    await runSql(desk.payload, `UPDATE audit SET change = '{' WHERE id = 2`)
+    const { faults } = await verifyDesk(desk.payload)
+    expect(faults).toEqual([expect.stringMatching(/^Entry 2, .* cannot be read/)])
+  },
+)
 
 test('a running desk chains no entry that it has not written', async () => {
   await runSql(desk.payload, insertion(9))

@@ -60,6 +60,11 @@ function defaultFile(): string[] {
   return file && existsSync(file) && statSync(file).isFile() ? [file] : []
 }
 
+/** The lines of a file, which is opened when they are read: what is read before is lost. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file) })
+}
+
 function report({
   size,
   begunAt,
@@ -93,9 +98,7 @@ async function run(): Promise<number> {
   const trusted = readTrusted(given)
   for (const { line } of trusted.verifiers) console.log(`Key: ${line}`)
   const names = files.length > 0 ? files : defaultFile()
-  const shipped = Object.fromEntries(
-    names.map((name) => [name, createInterface({ input: createReadStream(name) })]),
-  )
+  const shipped = Object.fromEntries(names.map((name) => [name, readLines(name)]))
   const { verifyChain } = await import('./verify-chain.ts')
   return report(await withDesk((desk) => verifyChain(desk, { ...trusted, shipped })))
 }
