@@ -83,6 +83,8 @@ export interface Config {
     invitations: Invitation;
     'second-factors': SecondFactor;
     passkeys: Passkey;
+    'session-uses': SessionUse;
+    devices: Device;
     'password-tries': PasswordTries;
     audit: Audit;
     'audit-chain': AuditChain;
@@ -113,6 +115,8 @@ export interface Config {
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    'session-uses': SessionUsesSelect<false> | SessionUsesSelect<true>;
+    devices: DevicesSelect<false> | DevicesSelect<true>;
     'password-tries': PasswordTriesSelect<false> | PasswordTriesSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
     'audit-chain': AuditChainSelect<false> | AuditChainSelect<true>;
@@ -840,6 +844,31 @@ export interface Passkey {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-uses".
+ */
+export interface SessionUse {
+  id: number;
+  session: string;
+  account: number;
+  device?: string | null;
+  usedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: number;
+  account: number;
+  digest: string;
+  usedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "password-tries".
  */
 export interface PasswordTries {
@@ -1420,6 +1449,29 @@ export interface PasskeysSelect<T extends boolean = true> {
   challengeAt?: T;
   usedAt?: T;
   copiedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-uses_select".
+ */
+export interface SessionUsesSelect<T extends boolean = true> {
+  session?: T;
+  account?: T;
+  device?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices_select".
+ */
+export interface DevicesSelect<T extends boolean = true> {
+  account?: T;
+  digest?: T;
+  usedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -22,6 +22,8 @@ import { invitations } from './auth/invitations/collection.ts'
 import { passwordTries } from './auth/locks/password-tries.ts'
 import { passkeys } from './auth/passkeys/collection.ts'
 import { secondFactors } from './auth/second-factor/collection.ts'
+import { sessionUses } from './auth/sessions/collection.ts'
+import { devices } from './auth/sessions/devices-collection.ts'
 import { secondFactorRequired } from './auth/sign-in/second-factor-required.ts'
 import { contactMessages } from './collections/contact-messages/collection.ts'
 import { imports } from './collections/imports/collection.ts'
@@ -113,6 +115,8 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       invitations,
       secondFactors,
       passkeys,
+      sessionUses,
+      devices,
       passwordTries,
       audit,
       auditChain,
@@ -178,6 +182,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
         views: {
           dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
           unauthorized: view('/codes', '/auth/second-factor/admin/factors-view.tsx#FactorsView'),
+          sessions: view('/sessions', '/auth/sessions/admin/sessions-view.tsx#SessionsView'),
           password: view('/password', '/collections/users/admin/password-view.tsx#PasswordView'),
           invitation: view(
             '/invitation',

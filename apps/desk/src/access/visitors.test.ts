@@ -40,6 +40,8 @@ const COLLECTIONS = [
   'audit',
   'second-factors',
   'passkeys',
+  'session-uses',
+  'devices',
   'password-tries',
   'invitations',
   'payload-locked-documents',

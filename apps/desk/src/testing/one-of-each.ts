@@ -109,6 +109,15 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
       credential: randomUUID(),
       publicKey: SECRET,
     }),
+  'session-uses': ({ payload }) =>
+    create(payload, 'session-uses', {
+      account: 1_000_000,
+      session: randomUUID(),
+      device: SECRET,
+      usedAt: tomorrow(),
+    }),
+  devices: ({ payload }) =>
+    create(payload, 'devices', { account: 1_000_000, digest: randomUUID(), usedAt: tomorrow() }),
   'password-tries': ({ payload }) => {
     factorCount += 1
     return create(payload, 'password-tries', { account: 1_000_000 + factorCount })

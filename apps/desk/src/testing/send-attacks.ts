@@ -82,6 +82,8 @@ export const NOT_ATTACKED = {
     'invitations',
     'second-factors',
     'passkeys',
+    'session-uses',
+    'devices',
     'password-tries',
     'audit',
     'imports',

@@ -16,8 +16,8 @@ const ERRORS = {
   },
   confirm_first: {
     status: 403,
-    en: 'Confirm first that it is you: open /admin/codes again.',
-    so: 'Marka hore xaqiiji inaad adigu tahay: mar kale fur /admin/codes.',
+    en: 'Confirm first that it is you: open this page again.',
+    so: 'Marka hore xaqiiji inaad adigu tahay: boggan mar kale fur.',
   },
   no_such_passkey: {
     status: 404,

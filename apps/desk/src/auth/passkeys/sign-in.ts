@@ -75,7 +75,7 @@ export const signInByPasskey: PayloadHandler = async (req) => {
   if (result.outcome !== 'passkey') return refuse(req, result, user ?? undefined)
   if (user === null) return passkeyError(req, 'passkey_refused')
   tries.forgives(address)
-  const headers = await openSession(payload, user)
+  const headers = await openSession(req, user)
   const change = { passkey: result.passkey.name }
   const event = { action: 'session.opened', ...accountSubject(user), change }
   await recordAuditEvent(payload, event, undefined, {

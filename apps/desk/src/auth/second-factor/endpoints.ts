@@ -13,13 +13,7 @@ import { deleteCodes } from './reset.ts'
 import { factorsState } from './session.ts'
 import { beginEnrolment, findCredential, renewRecoveryCodes } from './totp-credential.ts'
 import { verifyCode } from './verify-code.ts'
-import { type SessionHandler, withSession } from './with-session.ts'
-
-/** Requires a session that has passed its code. */
-const withPassedSession = (handler: SessionHandler) =>
-  withSession(async (req, session) =>
-    session.hasPassed ? handler(req, session) : codeError(req, 'signed_out'),
-  )
+import { type SessionHandler, withPassedSession, withSession } from './with-session.ts'
 
 /** Requires a right code in the request, of an account that has codes. */
 const withCode =

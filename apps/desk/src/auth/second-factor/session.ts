@@ -19,7 +19,9 @@ export interface CurrentSession {
   readonly hasPassed: boolean
   /** Whether one was used within `RECENT_MS`. */
   readonly isRecent: boolean
-  /** The same of a code that does not open this account, but proves whose it is. */
+  /** Whether its owner has proved within `RECENT_MS` who they are, by all that the account needs. */
+  readonly mayEndSessions: boolean
+  /** Whether a code was used within `RECENT_MS` that does not open this account, but proves whose it is. */
   readonly hasRecentCode: boolean
 }
 
@@ -34,11 +36,13 @@ export function currentSession({ user }: PayloadRequest, now = Date.now()): Curr
   const isRunning = hasPassedSignIn({ ...user, roles: [], codesSince: null, passkeysSince: null })
   if (!sid || !isRunning) return null
   const session = user.sessions?.find(({ id }) => id === sid)
+  const isRecent = isWithin(session?.passedAt, now)
   return {
     user,
     sid,
     hasPassed: hasPassedSignIn(user),
-    isRecent: isWithin(session?.passedAt, now),
+    isRecent,
+    mayEndSessions: isRecent || (!needsSecondFactor(user) && isWithin(session?.createdAt, now)),
     hasRecentCode: isWithin(session?.codeAt, now),
   }
 }

@@ -12,3 +12,9 @@ export const withSession =
     const session = currentSession(req)
     return session === null ? codeError(req, 'signed_out') : handler(req, session)
   }
+
+/** Requires a session that has passed its second factor. Responds with 401 otherwise. */
+export const withPassedSession = (handler: SessionHandler) =>
+  withSession(async (req, session) =>
+    session.hasPassed ? handler(req, session) : codeError(req, 'signed_out'),
+  )

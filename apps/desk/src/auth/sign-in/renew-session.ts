@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { generatePayloadCookie, type Payload, type PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
+import { noteDevice } from '../sessions/note-device.ts'
 import { MAX_IDLE_SECONDS } from './rules.ts'
-import { changeSessions, type Session, signSessionToken } from './sessions.ts'
+import { changeSessions, MAX_SESSIONS, type Session, signSessionToken } from './sessions.ts'
 
 /** Headers that set the cookie of a session. */
 async function sessionCookie(
@@ -30,29 +31,36 @@ interface Renewal extends Pick<Session, 'passedAt' | 'codeAt'> {
  * passes its second factor. The returned headers set the cookie; the old token is invalid.
  */
 export async function renewSession(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   user: User,
   sid: string,
   { endsOthers = false, ...changes }: Renewal = {},
 ): Promise<Record<string, string>> {
+  const { payload } = req
   const id = randomUUID()
   await changeSessions(payload, user.id, (sessions) =>
     sessions
       .filter((session) => !endsOthers || session.id === sid)
       .map((session) => (session.id === sid ? { ...session, ...changes, id } : session)),
   )
+  if (changes.passedAt) await noteDevice(req, user)
   return sessionCookie(payload, user, id)
 }
 
 /** Opens a session that has passed its second factor; the returned headers set its cookie. */
-export async function openSession(payload: Payload, user: User): Promise<Record<string, string>> {
+export async function openSession(
+  req: PayloadRequest,
+  user: User,
+): Promise<Record<string, string>> {
+  const { payload } = req
   const id = randomUUID()
   const now = Date.now()
   const createdAt = new Date(now).toISOString()
   const expiresAt = new Date(now + MAX_IDLE_SECONDS * 1000).toISOString()
   await changeSessions(payload, user.id, (sessions) => [
-    ...sessions.filter((session) => Date.parse(session.expiresAt) > now),
+    ...sessions.filter((session) => Date.parse(session.expiresAt) > now).slice(1 - MAX_SESSIONS),
     { id, createdAt, expiresAt, passedAt: createdAt },
   ])
+  await noteDevice(req, user)
   return sessionCookie(payload, user, id)
 }

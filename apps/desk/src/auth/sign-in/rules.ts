@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { sessionStrategy } from '../sessions/authenticate.ts'
 
 /** A session that is not used ends after this time. */
 export const MAX_IDLE_SECONDS = 8 * 60 * 60
@@ -30,6 +31,7 @@ export const WRONG_TRIES_WINDOW_MS = 15 * 60 * 1000
 export function authSettings(deskUrl: string): Exclude<CollectionConfig['auth'], boolean> {
   return {
     useSessions: true,
+    strategies: [sessionStrategy],
     tokenExpiration: MAX_IDLE_SECONDS,
     maxLoginAttempts: MAX_WRONG_PASSWORDS,
     lockTime: LOCK_MS,

@@ -37,6 +37,16 @@ export async function changeSessions(
   })
 }
 
+/** The most sessions of one account: a further sign-in ends the oldest. */
+export const MAX_SESSIONS = 5
+
+/** The sessions of an account that have not expired, oldest first. */
+export async function findSessions(payload: Payload, account: number): Promise<Session[]> {
+  const where = { id: { equals: account } }
+  const user = await payload.db.findOne<User>({ collection: 'users', where })
+  return (user?.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
+}
+
 /** Ends the sessions of an account, except one that may stay as far as it has passed a factor. */
 export function endSessions(
   payload: Payload,

@@ -18,6 +18,10 @@ import { deletePasskeysWithAccount } from '../../auth/passkeys/passkey-store.ts'
 import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
 import { resetCodes } from '../../auth/second-factor/reset.ts'
 import { deleteCredentialWithAccount } from '../../auth/second-factor/totp-credential.ts'
+import { sessionEndpoints } from '../../auth/sessions/endpoints.ts'
+import { limitSessions } from '../../auth/sessions/limit-sessions.ts'
+import { deleteDevices, noteDeviceAfterLogin } from '../../auth/sessions/note-device.ts'
+import { deleteSessionUses } from '../../auth/sessions/record-use.ts'
 import { absoluteSessionTimeout } from '../../auth/sign-in/absolute-session-timeout.ts'
 import { clearSkewedLocks } from '../../auth/sign-in/clock-skew-locks.ts'
 import { constantTimeLogin } from '../../auth/sign-in/constant-time-login.ts'
@@ -104,7 +108,13 @@ export function users(deskUrl: string): CollectionConfig {
       ],
       beforeDelete: [refuseDeletingLastAdministrator, unassignMessages],
       refresh: [absoluteSessionTimeout],
-      afterLogin: [resetLoginLimit, resetPasswordTries, recordSignIn],
+      afterLogin: [
+        limitSessions,
+        resetLoginLimit,
+        resetPasswordTries,
+        recordSignIn,
+        noteDeviceAfterLogin,
+      ],
       afterLogout: [recordSignOut],
       afterChange: [recordAccessChange],
       afterDelete: [
@@ -112,6 +122,8 @@ export function users(deskUrl: string): CollectionConfig {
         deleteCredentialWithAccount,
         deletePasskeysWithAccount,
         deletePasswordTries,
+        deleteSessionUses,
+        deleteDevices,
       ],
       afterOperation: [
         recordAccountRecovery,
@@ -126,6 +138,7 @@ export function users(deskUrl: string): CollectionConfig {
       passwordLink,
       ...codeEndpoints,
       ...passkeyEndpoints,
+      ...sessionEndpoints,
       resetCodes,
     ],
     fields: userFields,

@@ -8,6 +8,7 @@ import * as migration_20261128_070354_picture_likeness from './20261128_070354_p
 import * as migration_20261128_215222_passkeys from './20261128_215222_passkeys.ts';
 import * as migration_20261128_223419_password_tries from './20261128_223419_password_tries.ts';
 import * as migration_20261128_225542_audit_chain from './20261128_225542_audit_chain.ts';
+import * as migration_20261129_014017_sessions from './20261129_014017_sessions.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261128_225542_audit_chain.up,
     down: migration_20261128_225542_audit_chain.down,
-    name: '20261128_225542_audit_chain'
+    name: '20261128_225542_audit_chain',
+  },
+  {
+    up: migration_20261129_014017_sessions.up,
+    down: migration_20261129_014017_sessions.down,
+    name: '20261129_014017_sessions'
   },
 ];

@@ -59,6 +59,7 @@ import { DeskFrame as DeskFrame_a5b7ac9b006b9a5552051c754499f1d2 } from '../../.
 import { Reauthentication as Reauthentication_804dca17db6c25c87b0c6576293e7b80 } from '../../../auth/reauthentication/admin/reauthentication.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { FactorsView as FactorsView_8800936609324e55fb522a6466fb954a } from '../../../auth/second-factor/admin/factors-view.tsx'
+import { SessionsView as SessionsView_d253af15dc5151bfc73197945dec973b } from '../../../auth/sessions/admin/sessions-view.tsx'
 import { PasswordView as PasswordView_cf926a4d767e55384ca85e60cc237a79 } from '../../../collections/users/admin/password-view.tsx'
 import { InvitationView as InvitationView_1729f9d801b8e2493afbbc8bdf07e224 } from '../../../auth/invitations/admin/invitation-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -126,6 +127,7 @@ export const importMap = {
   "/auth/reauthentication/admin/reauthentication.tsx#Reauthentication": Reauthentication_804dca17db6c25c87b0c6576293e7b80,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/auth/second-factor/admin/factors-view.tsx#FactorsView": FactorsView_8800936609324e55fb522a6466fb954a,
+  "/auth/sessions/admin/sessions-view.tsx#SessionsView": SessionsView_d253af15dc5151bfc73197945dec973b,
   "/collections/users/admin/password-view.tsx#PasswordView": PasswordView_cf926a4d767e55384ca85e60cc237a79,
   "/auth/invitations/admin/invitation-view.tsx#InvitationView": InvitationView_1729f9d801b8e2493afbbc8bdf07e224,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -25,6 +25,9 @@ export function AccessPanel() {
               {t(MESSAGES.codes)}: {t(MESSAGES.codesLink)}
             </a>
           </p>
+          <p>
+            <a href="/admin/sessions">{t(MESSAGES.sessions)}</a>
+          </p>
         </>
       ) : (
         <OthersAccess id={id} />

@@ -21,6 +21,10 @@ export const MESSAGES = {
     en: 'set up, replace or remove yours',
     so: 'samee, beddel ama tirtir kuwaaga',
   },
+  sessions: {
+    en: 'Sessions: where you are signed in',
+    so: 'Fadhiyada: meelaha aad ku jirto',
+  },
   reset: { en: 'Reset passkeys and codes', so: 'Dib u deji furayaasha iyo koodhadhka' },
   resetText: {
     en: 'For someone who has lost passkeys, phone and recovery codes, and whom you know to be who they say. Their sessions end, and they set up new ones when they next sign in. It is written into the audit.',
@@ -30,6 +34,12 @@ export const MESSAGES = {
     en: 'Passkeys and codes are reset.',
     so: 'Furayaasha iyo koodhadhka waa dib loo dejiyay.',
   },
+  endSessions: { en: 'End the sessions', so: 'Jooji fadhiyada' },
+  endSessionsText: {
+    en: 'For an account that somebody else may be using. All its sessions end, on every device; who signs in again needs the password, and the second factor where the account has one.',
+    so: 'Akoon laga yaabo in qof kale isticmaalayo. Fadhiyadiisa oo dhan, qalab kasta, way dhammaanayaan; qofka mar kale galaya wuxuu u baahan yahay furaha sirta ah, iyo tallaabada labaad haddii akoonku leeyahay.',
+  },
+  sessionsEnded: { en: 'The sessions are ended.', so: 'Fadhiyada waa la joojiyay.' },
   link: { en: 'Link for a new password', so: 'Xiriiriye fure cusub' },
   linkText: {
     en: 'For someone who has forgotten it and gets no mail. The link works once, for an hour: pass it on in a way that only they read.',

@@ -7,13 +7,18 @@ import { send } from '../../../auth/sign-in/admin/send.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
 
-/** The help of an administrator for someone who cannot sign in: reset codes, and a password link. */
+/** The help of an administrator for someone who cannot sign in: reset codes, ended sessions and a password link. */
 export function OthersAccess({ id }: { readonly id: number | string }) {
   const { language, t } = useMessages()
   const [link, setLink] = useState('')
   const reset = async () => {
     const { failure } = await send('POST', `/users/${id}/reset-codes`, language)
     if (failure === undefined) toast.success(t(MESSAGES.wasReset))
+    else toast.error(failure)
+  }
+  const endSessions = async () => {
+    const { failure } = await send('POST', `/users/${id}/end-sessions`, language)
+    if (failure === undefined) toast.success(t(MESSAGES.sessionsEnded))
     else toast.error(failure)
   }
   const makeLink = async () => {
@@ -28,6 +33,11 @@ export function OthersAccess({ id }: { readonly id: number | string }) {
       <p>{t(MESSAGES.resetText)}</p>
       <Button buttonStyle="secondary" onClick={reset}>
         {t(MESSAGES.reset)}
+      </Button>
+      <h2>{t(MESSAGES.endSessions)}</h2>
+      <p>{t(MESSAGES.endSessionsText)}</p>
+      <Button buttonStyle="secondary" onClick={endSessions}>
+        {t(MESSAGES.endSessions)}
       </Button>
       <h2>{t(MESSAGES.link)}</h2>
       <p>{t(MESSAGES.linkText)}</p>

@@ -3,8 +3,8 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 /** The documents of a desk by collection and id, as JSON. */
 export type Everything = Record<string, Record<string, unknown>>
 
-/** This global changes with every migration, and is not compared. */
-const CHANGING_GLOBAL = 'content-version'
+/** Globals that change with every migration and with every start, and are not compared. */
+const CHANGING_GLOBALS: readonly string[] = ['content-version', 'audit-head']
 
 const byId = (docs: readonly object[]) =>
   Object.fromEntries(docs.map((doc) => [(doc as { id: number | string }).id, doc]))
@@ -28,7 +28,7 @@ export async function readEverything(payload: Payload): Promise<Everything> {
   const settings: Record<string, unknown> = {}
   for (const { slug } of payload.config.globals) {
     const doc = await payload.findGlobal({ slug: slug as GlobalSlug, depth: 0 })
-    if (slug !== CHANGING_GLOBAL && 'createdAt' in doc && doc.createdAt) settings[slug] = doc
+    if (!CHANGING_GLOBALS.includes(slug) && 'createdAt' in doc && doc.createdAt) settings[slug] = doc
   }
   return JSON.parse(JSON.stringify({ ...documents, settings }))
 }

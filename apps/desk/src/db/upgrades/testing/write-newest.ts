@@ -85,6 +85,20 @@ async function countLocks({ db }: Payload): Promise<void> {
   }
 }
 
+/** Remembers the use of a session and a browser: their two tables. */
+async function rememberSession({ db }: Payload): Promise<void> {
+  const account = 1_000_000
+  const usedAt = new Date().toISOString()
+  const rows = [
+    { collection: 'session-uses', data: { account, session: 'upgrade', usedAt } },
+    { collection: 'devices', data: { account, digest: 'upgrade', usedAt } },
+  ] as const
+  for (const { collection, data } of rows) {
+    expect(await db.create({ collection, data })).toMatchObject({ account })
+    await db.deleteMany({ collection, where: { account: { equals: account } } })
+  }
+}
+
 /**
  * Writes data that needs the newest migration, and checks it; works again after an older version has run.
  * Add yours when you make a migration.
@@ -97,4 +111,5 @@ export async function writeNewest(payload: Payload): Promise<void> {
   await removeText(payload)
   await saveDrafts(payload)
   await countLocks(payload)
+  await rememberSession(payload)
 }
