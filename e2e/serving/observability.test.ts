@@ -29,6 +29,7 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'desk@tusaale.example',
     MAIL_TO_GENERAL: 'general@tusaale.example',
+    AUDIT_FILE: path.join(folder, 'audit.jsonl'),
   })
   site = await startProgram('site', {
     API_BASE_URL: desk.url,
