@@ -108,9 +108,9 @@ test('an inbox reader is assigned, adds a note and replies by mail', async () =>
   await page.locator('.inbox-item__delivery', { hasText: /^Mailed / }).waitFor()
   await page.locator('#field-state', { hasText: 'Answered' }).waitFor()
   expect(await accessibilityFaults(page, { part: '.inbox-panel' })).toEqual([])
-  expect(stack.mail.received).toHaveLength(2)
-  const { to, raw } = stack.mail.received[1] ?? { to: [], raw: '' }
-  expect(to).toEqual([MESSAGE.email])
+  const replies = stack.mail.received.filter(({ to }) => to.includes(MESSAGE.email))
+  expect(replies).toHaveLength(1)
+  const { raw } = replies[0] ?? { raw: '' }
   expect(raw).toContain('From: Wasaaradda <press@tusaale.example>')
   expect(raw).toContain('Sabti ilaa Khamiis, 8.00 ilaa 16.30.')
   expect(raw).toContain(`> ${TEXT}`)
