@@ -355,6 +355,9 @@ export interface User {
   departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
   codesSince?: string | null;
   passkeysSince?: string | null;
+  usedAt?: string | null;
+  closedAt?: string | null;
+  idleWarnedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1354,6 +1357,9 @@ export interface UsersSelect<T extends boolean = true> {
   departments?: T;
   codesSince?: T;
   passkeysSince?: T;
+  usedAt?: T;
+  closedAt?: T;
+  idleWarnedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

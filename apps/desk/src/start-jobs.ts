@@ -4,6 +4,7 @@ import { registerAuditGauges } from './audit/audit-gauges.ts'
 import { startAudit } from './audit/start-audit.ts'
 import { printFirstAccountUrl } from './auth/first-account/first-account-url.ts'
 import { isFirstAccountToken, isWithoutAccounts } from './auth/first-account/token.ts'
+import { startClosingIdleAccounts } from './auth/idle-accounts/close-idle-accounts.ts'
 import { startClock } from './collections/schedules/clock.ts'
 import { env } from './env/env.ts'
 import { startMessageRetention } from './globals/inbox-settings/delete-old-messages.ts'
@@ -45,6 +46,7 @@ export async function startDesk(): Promise<void> {
   startAudit(desk, env.auditShipping)
   startMailing(desk)
   startMessageRetention(desk)
+  startClosingIdleAccounts(desk)
   startImageSizeQueue(desk)
   startClock(desk)
 }

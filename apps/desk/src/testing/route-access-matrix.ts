@@ -142,6 +142,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'post /sessions/end-others': SIGNED_IN,
     'post /sessions/:session/end': SIGNED_IN,
     'post /:id/end-sessions': ADMIN,
+    'post /:id/open': ADMIN,
     'post /passkeys/sign-in/begin': EVERYONE,
     'post /passkeys/sign-in': EVERYONE,
     'post /passkeys/check/begin': WITH_PASSWORD,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { errorResponse, type RequestError } from '../../http/error-response.ts'
+import { CLOSED } from '../idle-accounts/closed-account.ts'
 import { MAX_NAME_CHARS, MAX_PASSKEYS } from './collection.ts'
 
 /** Why a request about passkeys is refused, by error code. */
@@ -19,6 +20,7 @@ const ERRORS = {
     en: 'Confirm first that it is you: open this page again.',
     so: 'Marka hore xaqiiji inaad adigu tahay: boggan mar kale fur.',
   },
+  account_closed: CLOSED,
   no_such_passkey: {
     status: 404,
     en: 'This account has no such passkey.',

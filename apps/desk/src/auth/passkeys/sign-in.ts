@@ -53,6 +53,13 @@ async function refuse(
   return passkeyError(req, result.outcome === 'copied' ? 'passkey_copied' : 'passkey_refused')
 }
 
+/** Records that the account of a right passkey is closed, and responds. */
+async function refuseClosed(req: PayloadRequest, user: User): Promise<Response> {
+  const event = { action: 'session.refused', ...accountSubject(user), change: { reason: 'closed' } }
+  await recordAuditEvent(req.payload, event, undefined, req)
+  return passkeyError(req, 'account_closed')
+}
+
 /** `{ options }` for a sign-in by passkey alone, by whichever account the authenticator holds. */
 export const beginSignIn: PayloadHandler = async (req) =>
   Response.json({ options: await requestOptions(req, SIGN_IN, { userVerification: 'required' }) })
@@ -74,6 +81,7 @@ export const signInByPasskey: PayloadHandler = async (req) => {
   const user = await payload.db.findOne<User>({ collection: 'users', where })
   if (result.outcome !== 'passkey') return refuse(req, result, user ?? undefined)
   if (user === null) return passkeyError(req, 'passkey_refused')
+  if (user.closedAt) return refuseClosed(req, user)
   tries.forgives(address)
   const headers = await openSession(req, user)
   const change = { passkey: result.passkey.name }

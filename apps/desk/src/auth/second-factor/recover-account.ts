@@ -2,12 +2,13 @@ import type { Payload } from 'payload'
 import { CommandError } from '../../commands/command-errors.ts'
 import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 import type { User } from '../../payload-types.ts'
+import { openAccount } from '../idle-accounts/closed-account.ts'
 import { createResetToken } from '../sign-in/reset-token.ts'
 import { deleteCodes } from './reset.ts'
 
 /**
- * Recovers an account that no administrator can help: deletes its codes, unlocks it and, if
- * requested, returns the link for a new password. The audit records a command as the actor. Throws
+ * Recovers an account that no administrator can help: deletes its codes, opens it where it was closed or
+ * locked and, if requested, returns the link for a new password. The audit records a command as the actor. Throws
  * when no account has the e-mail address.
  */
 export async function recoverAccount(
@@ -20,6 +21,7 @@ export async function recoverAccount(
   const account = await payload.db.findOne<User>({ collection: 'users', where })
   if (account === null) throw new CommandError(`No account has the address ${email}.`)
   await deleteCodes(payload, account, { by: 'command' })
+  await openAccount(payload, account.id)
   await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true })
   if (!newPassword) return { email }
   const token = await createResetToken(payload, account.id)

@@ -1,12 +1,10 @@
 import { trackPending } from '@gaashaan/runtime/stopping'
 import {
   type CollectionAfterDeleteHook,
-  type CollectionAfterLoginHook,
   generateCookie,
   type PayloadRequest,
   parseCookies,
 } from 'payload'
-import { needsSecondFactor } from '../../access/passed-sign-in.ts'
 import { forwardedIp } from '../../http-security/forwarded-headers.ts'
 import { deskMailer } from '../../mail/desk-mail.ts'
 import type { User } from '../../payload-types.ts'
@@ -80,12 +78,6 @@ export async function noteDevice(req: PayloadRequest, user: User): Promise<void>
   const { totalDocs } = await payload.db.count({ collection, where: byAccount, req })
   await payload.db.create({ collection, data: { account: user.id, digest, usedAt }, req })
   if (totalDocs > 0) mailOwner(req, user)
-}
-
-/** The same after a password that opens the account by itself. */
-export const noteDeviceAfterLogin: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  if (req.pathname?.endsWith('/users/login') && !needsSecondFactor(user))
-    await noteDevice(req, user)
 }
 
 /** Forgets the browsers of a deleted account. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generatePayloadCookie, type Payload, type PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
-import { noteDevice } from '../sessions/note-device.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { MAX_IDLE_SECONDS } from './rules.ts'
 import { changeSessions, MAX_SESSIONS, type Session, signSessionToken } from './sessions.ts'
 
@@ -43,7 +43,7 @@ export async function renewSession(
       .filter((session) => !endsOthers || session.id === sid)
       .map((session) => (session.id === sid ? { ...session, ...changes, id } : session)),
   )
-  if (changes.passedAt) await noteDevice(req, user)
+  if (changes.passedAt) await noteSignIn(req, user)
   return sessionCookie(payload, user, id)
 }
 
@@ -61,6 +61,6 @@ export async function openSession(
     ...sessions.filter((session) => Date.parse(session.expiresAt) > now).slice(1 - MAX_SESSIONS),
     { id, createdAt, expiresAt, passedAt: createdAt },
   ])
-  await noteDevice(req, user)
+  await noteSignIn(req, user)
   return sessionCookie(payload, user, id)
 }

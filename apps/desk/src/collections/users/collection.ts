@@ -7,6 +7,7 @@ import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
+import { openClosedAccount, refuseClosed } from '../../auth/idle-accounts/closed-account.ts'
 import {
   countPasswordTry,
   deletePasswordTries,
@@ -20,13 +21,14 @@ import { resetCodes } from '../../auth/second-factor/reset.ts'
 import { deleteCredentialWithAccount } from '../../auth/second-factor/totp-credential.ts'
 import { sessionEndpoints } from '../../auth/sessions/endpoints.ts'
 import { limitSessions } from '../../auth/sessions/limit-sessions.ts'
-import { deleteDevices, noteDeviceAfterLogin } from '../../auth/sessions/note-device.ts'
+import { deleteDevices } from '../../auth/sessions/note-device.ts'
 import { deleteSessionUses } from '../../auth/sessions/record-use.ts'
 import { absoluteSessionTimeout } from '../../auth/sign-in/absolute-session-timeout.ts'
 import { clearSkewedLocks } from '../../auth/sign-in/clock-skew-locks.ts'
 import { constantTimeLogin } from '../../auth/sign-in/constant-time-login.ts'
 import { forgotPassword } from '../../auth/sign-in/forgot-password.ts'
 import { limitLogins, resetLoginLimit } from '../../auth/sign-in/login-rate-limit.ts'
+import { noteSignInByPassword } from '../../auth/sign-in/note-sign-in.ts'
 import {
   recordAccessChange,
   recordAccountDeletion,
@@ -77,7 +79,7 @@ export function users(deskUrl: string): CollectionConfig {
     admin: {
       useAsTitle: 'name',
       group: DESK_GROUP,
-      defaultColumns: ['name', 'email', 'roles', 'codesSince'],
+      defaultColumns: ['name', 'email', 'roles', 'usedAt', 'closedAt'],
       hidden: ({ user }) => !hasRole(user as never, 'administrator'),
     },
     access: {
@@ -106,6 +108,7 @@ export function users(deskUrl: string): CollectionConfig {
         keepAnAdministrator,
         endSessionsOnAccessChange,
       ],
+      beforeLogin: [refuseClosed],
       beforeDelete: [refuseDeletingLastAdministrator, unassignMessages],
       refresh: [absoluteSessionTimeout],
       afterLogin: [
@@ -113,7 +116,7 @@ export function users(deskUrl: string): CollectionConfig {
         resetLoginLimit,
         resetPasswordTries,
         recordSignIn,
-        noteDeviceAfterLogin,
+        noteSignInByPassword,
       ],
       afterLogout: [recordSignOut],
       afterChange: [recordAccessChange],
@@ -140,6 +143,7 @@ export function users(deskUrl: string): CollectionConfig {
       ...passkeyEndpoints,
       ...sessionEndpoints,
       resetCodes,
+      openClosedAccount,
     ],
     fields: userFields,
   }

@@ -75,6 +75,29 @@ export const userFields: Field[] = [
     admin: { readOnly: true, condition: isSignedIn, date: DAY },
   },
   {
+    name: 'usedAt',
+    label: { en: 'Last signed in', so: 'Markii ugu dambaysay ee la galay' },
+    type: 'date',
+    saveToJWT: false,
+    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    admin: { readOnly: true, condition: isSignedIn, date: DAY },
+  },
+  {
+    name: 'closedAt',
+    label: { en: 'Closed since, as nobody used it', so: 'Xiran tan iyo, lama isticmaalin' },
+    type: 'date',
+    saveToJWT: false,
+    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    admin: { readOnly: true, condition: ({ closedAt }) => Boolean(closedAt), date: DAY },
+  },
+  {
+    name: 'idleWarnedAt',
+    type: 'date',
+    hidden: true,
+    saveToJWT: false,
+    access: { create: programsAlone, update: programsAlone },
+  },
+  {
     name: 'access',
     type: 'ui',
     admin: {

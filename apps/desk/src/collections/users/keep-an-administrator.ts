@@ -16,7 +16,8 @@ async function refuseLastAdministrator(id: number | string, req: PayloadRequest)
   const find = () =>
     payload.find({
       collection: 'users',
-      where: { roles: { in: ['administrator'] } },
+      // A closed account opens no other.
+      where: { and: [{ roles: { in: ['administrator'] } }, { closedAt: { exists: false } }] },
       sort: 'id',
       select: { email: true },
       depth: 0,

@@ -9,6 +9,7 @@ import * as migration_20261128_215222_passkeys from './20261128_215222_passkeys.
 import * as migration_20261128_223419_password_tries from './20261128_223419_password_tries.ts';
 import * as migration_20261128_225542_audit_chain from './20261128_225542_audit_chain.ts';
 import * as migration_20261129_014017_sessions from './20261129_014017_sessions.ts';
+import * as migration_20261129_015751_idle_accounts from './20261129_015751_idle_accounts.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_014017_sessions.up,
     down: migration_20261129_014017_sessions.down,
-    name: '20261129_014017_sessions'
+    name: '20261129_014017_sessions',
+  },
+  {
+    up: migration_20261129_015751_idle_accounts.up,
+    down: migration_20261129_015751_idle_accounts.down,
+    name: '20261129_015751_idle_accounts'
   },
 ];

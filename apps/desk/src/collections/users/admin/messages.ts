@@ -40,6 +40,12 @@ export const MESSAGES = {
     so: 'Akoon laga yaabo in qof kale isticmaalayo. Fadhiyadiisa oo dhan, qalab kasta, way dhammaanayaan; qofka mar kale galaya wuxuu u baahan yahay furaha sirta ah, iyo tallaabada labaad haddii akoonku leeyahay.',
   },
   sessionsEnded: { en: 'The sessions are ended.', so: 'Fadhiyada waa la joojiyay.' },
+  closed: { en: 'Open the account', so: 'Fur akoonka' },
+  closedText: {
+    en: 'The account was closed because nobody used it. Open it if you know that its owner still needs it.',
+    so: 'Akoonka waa la xiray maxaa yeelay lama isticmaalin. Fur haddii aad hubto in qofka leh weli u baahan yahay.',
+  },
+  wasOpened: { en: 'The account is open.', so: 'Akoonku waa furan yahay.' },
   link: { en: 'Link for a new password', so: 'Xiriiriye fure cusub' },
   linkText: {
     en: 'For someone who has forgotten it and gets no mail. The link works once, for an hour: pass it on in a way that only they read.',

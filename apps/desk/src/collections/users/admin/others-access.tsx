@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button, toast, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { CopyableLink } from '../../../auth/sign-in/admin/copyable-link.tsx'
 import { send } from '../../../auth/sign-in/admin/send.ts'
@@ -21,6 +21,14 @@ export function OthersAccess({ id }: { readonly id: number | string }) {
     if (failure === undefined) toast.success(t(MESSAGES.sessionsEnded))
     else toast.error(failure)
   }
+  const closedAt = useFormFields(([fields]) => fields?.closedAt?.value)
+  const [isOpened, setOpened] = useState(false)
+  const open = async () => {
+    const { failure } = await send('POST', `/users/${id}/open`, language)
+    if (failure !== undefined) return toast.error(failure)
+    setOpened(true)
+    toast.success(t(MESSAGES.wasOpened))
+  }
   const makeLink = async () => {
     const path = `/users/${id}/password-link`
     const { data, failure } = await send<{ link: string }>('POST', path, language)
@@ -29,6 +37,13 @@ export function OthersAccess({ id }: { readonly id: number | string }) {
   }
   return (
     <>
+      {Boolean(closedAt) && !isOpened && (
+        <>
+          <h2>{t(MESSAGES.closed)}</h2>
+          <p>{t(MESSAGES.closedText)}</p>
+          <Button onClick={open}>{t(MESSAGES.closed)}</Button>
+        </>
+      )}
       <h2>{t(MESSAGES.codes)}</h2>
       <p>{t(MESSAGES.resetText)}</p>
       <Button buttonStyle="secondary" onClick={reset}>
