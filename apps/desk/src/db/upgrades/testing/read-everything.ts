@@ -28,7 +28,8 @@ export async function readEverything(payload: Payload): Promise<Everything> {
   const settings: Record<string, unknown> = {}
   for (const { slug } of payload.config.globals) {
     const doc = await payload.findGlobal({ slug: slug as GlobalSlug, depth: 0 })
-    if (!CHANGING_GLOBALS.includes(slug) && 'createdAt' in doc && doc.createdAt) settings[slug] = doc
+    if (!CHANGING_GLOBALS.includes(slug) && 'createdAt' in doc && doc.createdAt)
+      settings[slug] = doc
   }
   return JSON.parse(JSON.stringify({ ...documents, settings }))
 }
