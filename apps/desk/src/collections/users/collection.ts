@@ -79,7 +79,7 @@ export function users(deskUrl: string): CollectionConfig {
     admin: {
       useAsTitle: 'name',
       group: DESK_GROUP,
-      defaultColumns: ['name', 'email', 'roles', 'usedAt', 'closedAt'],
+      defaultColumns: ['name', 'email', 'roles', 'codesSince', 'usedAt', 'closedAt'],
       hidden: ({ user }) => !hasRole(user as never, 'administrator'),
     },
     access: {

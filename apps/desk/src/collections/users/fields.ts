@@ -84,7 +84,7 @@ export const userFields: Field[] = [
   },
   {
     name: 'closedAt',
-    label: { en: 'Closed since, as nobody used it', so: 'Xiran tan iyo, lama isticmaalin' },
+    label: { en: 'Closed since', so: 'Xiran tan iyo' },
     type: 'date',
     saveToJWT: false,
     access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },

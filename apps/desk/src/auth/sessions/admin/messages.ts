@@ -4,8 +4,8 @@ import type { BothLanguages } from '../../../i18n/messages.ts'
 export const MESSAGES = {
   heading: { en: 'Your sessions', so: 'Fadhiyadaada' },
   text: {
-    en: 'Where your account is signed in. If you do not know one of them, end it and change your password: whoever is there knows it.',
-    so: 'Meelaha akoonkaagu ka furan yahay. Haddii aadan mid aqoon, jooji oo furahaaga sirta ah beddel: qofka jooga wuu yaqaan.',
+    en: 'Where your account is signed in. If you do not know one of them, end it and change your password.',
+    so: 'Meelaha akoonkaagu ka furan yahay. Haddii aadan mid aqoon, jooji oo furahaaga sirta ah beddel.',
   },
   confirm: {
     en: 'Before you end a session, the desk asks once more whether it is you.',
