@@ -7,6 +7,21 @@ const MIN_GUESSES = 1e9
 const LOCAL_PASSWORDS = [
   ...['muqdisho', 'mogadishu', 'xamar', 'soomaali', 'soomaaliya', 'somalia', 'soomaaliyeed'],
   ...['soomaaliyahanoolaato', 'calanka', 'xoogga', 'ciidanka', 'wasaaradda', 'ministry', 'defence'],
+  // What is said often: prayers, greetings, wishes, in the spellings of both languages.
+  ...['bismillah', 'bismilaahi', 'bismillahirrahmanirrahim', 'bismilaahiraxmaaniraxiim'],
+  ...['bismillahi', 'rahman', 'rahmani', 'rahim', 'raxmaan', 'raxiim'],
+  ...[
+    'alhamdulillah',
+    'alxamdulilaah',
+    'subhanallah',
+    'subxaanallaah',
+    'mashallah',
+    'maashaallaah',
+  ],
+  ...['inshallah', 'insha', 'allah', 'allaah', 'akbar', 'astaghfirullah', 'astaqfurullah', 'rabbi'],
+  ...['lailahaillallah', 'laailaahaillallaah', 'muhammad', 'maxamed', 'rasulullah', 'rasuulullaah'],
+  ...['assalamualaikum', 'asalaamucalaykum', 'assalaamu', 'calaykum', 'jazakallah', 'ramadan'],
+  ...['hooyo', 'hooyomacaan', 'aabo', 'walaal', 'jaceyl', 'waankujeclahay', 'macaan', 'gacaliso'],
   ...['furahasirta', 'fureysir', 'sirta', 'maamule', 'administrator', 'correcthorsebatterystaple'],
 ]
 
