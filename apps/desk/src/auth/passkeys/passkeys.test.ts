@@ -83,6 +83,15 @@ test('a passkey that is set up opens the account by itself', async () => {
   })
 })
 
+test('a sign-in by passkey ends the session that the browser had', async () => {
+  const { key, http } = await personWithPasskey()
+  const { options } = await json<Begun>(http('POST', '/users/passkeys/sign-in/begin', {}))
+  const response = await http('POST', '/users/passkeys/sign-in', { response: key.sign(options) })
+  expect(response.status).toBe(200)
+  const { sessions } = await json<{ sessions: unknown[] }>(http('GET', '/users/sessions'))
+  expect(sessions).toMatchObject([{ isCurrent: true }])
+})
+
 test('after the password a passkey is the second step, and the list tells its last use', async () => {
   const { account, key } = await personWithPasskey()
   const { http } = await signInWithPassword(desk, account)

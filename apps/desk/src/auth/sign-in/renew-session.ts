@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generatePayloadCookie, type Payload, type PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
+import { endFormerSession } from '../sessions/replace-session.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { MAX_IDLE_SECONDS } from './rules.ts'
 import { changeSessions, MAX_SESSIONS, type Session, signSessionToken } from './sessions.ts'
@@ -53,6 +54,7 @@ export async function openSession(
   user: User,
 ): Promise<Record<string, string>> {
   const { payload } = req
+  await endFormerSession(req)
   const id = randomUUID()
   const now = Date.now()
   const createdAt = new Date(now).toISOString()

@@ -52,6 +52,22 @@ test('each sign-in makes a new session, whatever the request contains', async ()
   for (const sid of sids) expect(sid).toMatch(/^[\da-f-]{36}$/)
 })
 
+test('a sign-in ends the session that the browser had, whosever it was, and a wrong one does not', async () => {
+  const [one, other] = [
+    await createAccount(desk, ['writer']),
+    await createAccount(desk, ['writer']),
+  ]
+  const first = sessionToken(await signIn(one.email))
+  const elsewhere = sessionToken(await signIn(one.email))
+  await signIn(one.email, { authorization: `JWT ${first}` }, { password: 'another-long-password' })
+  expect(await opens(first)).toBe(true)
+  const second = sessionToken(await signIn(one.email, { authorization: `JWT ${first}` }))
+  expect([await opens(first), await opens(second)]).toEqual([false, true])
+  const third = sessionToken(await signIn(other.email, { authorization: `JWT ${second}` }))
+  expect([await opens(second), await opens(third)]).toEqual([false, true])
+  expect(await opens(elsewhere)).toBe(true)
+})
+
 test('only the cookie contains the token, no response body', async () => {
   const { email } = await createAccount(desk, ['writer'])
   const response = await signIn(email)

@@ -1,4 +1,4 @@
-import { getFieldsToSign, jwtSign, type Payload } from 'payload'
+import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
 import { updateAtomically } from '../update-atomically.ts'
 
@@ -20,20 +20,28 @@ export function signSessionToken(
   return jwtSign({ fieldsToSign, secret, tokenExpiration })
 }
 
-/** Changes the sessions of an account and nothing else; those that `change` leaves out end. */
+/**
+ * Changes the sessions of an account and nothing else, in the transaction of `req` if it has one; those that
+ * `change` leaves out end.
+ */
 export async function changeSessions(
   payload: Payload,
   account: number,
   change: (sessions: readonly Session[]) => readonly Session[],
+  req?: PayloadRequest,
 ): Promise<void> {
+  const inTransaction = req && { req }
   const where = { id: { equals: account } }
-  const user = await payload.db.findOne<User>({ collection: 'users', where })
-  const sessions = [...change(user?.sessions ?? [])]
+  const user = await payload.db.findOne<User>({ collection: 'users', where, ...inTransaction })
+  const before = user?.sessions ?? []
+  const sessions = [...change(before)]
+  if (sessions.length === before.length && sessions.every((each, at) => each === before[at])) return
   await payload.db.updateOne({
     collection: 'users',
     id: account,
     data: { sessions, updatedAt: null },
     returning: false,
+    ...inTransaction,
   })
 }
 

@@ -20,9 +20,9 @@ import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
 import { resetCodes } from '../../auth/second-factor/reset.ts'
 import { deleteCredentialWithAccount } from '../../auth/second-factor/totp-credential.ts'
 import { sessionEndpoints } from '../../auth/sessions/endpoints.ts'
-import { limitSessions } from '../../auth/sessions/limit-sessions.ts'
 import { deleteDevices } from '../../auth/sessions/note-device.ts'
 import { deleteSessionUses } from '../../auth/sessions/record-use.ts'
+import { noteFormerSession, replaceSession } from '../../auth/sessions/replace-session.ts'
 import { absoluteSessionTimeout } from '../../auth/sign-in/absolute-session-timeout.ts'
 import { clearSkewedLocks } from '../../auth/sign-in/clock-skew-locks.ts'
 import { constantTimeLogin } from '../../auth/sign-in/constant-time-login.ts'
@@ -100,6 +100,7 @@ export function users(deskUrl: string): CollectionConfig {
         clearSkewedLocks,
         countPasswordTry,
         constantTimeLogin,
+        noteFormerSession,
       ],
       beforeValidate: [inboxReadersHaveADepartment],
       beforeChange: [
@@ -112,7 +113,7 @@ export function users(deskUrl: string): CollectionConfig {
       beforeDelete: [refuseDeletingLastAdministrator, unassignMessages],
       refresh: [absoluteSessionTimeout],
       afterLogin: [
-        limitSessions,
+        replaceSession,
         resetLoginLimit,
         resetPasswordTries,
         recordSignIn,
