@@ -226,11 +226,10 @@ test('who changes a file that readers see is asked why', async () => {
   const refusal = page.getByText(/^Readers see this file. Write in at least 10/).first()
   await pressUntilRefused(save, refusal)
   await page.getByLabel('Why alone').fill(ALONE)
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && response.ok(),
-  )
-  await save.click()
-  await saved
+  await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok()),
+    save.click(),
+  ])
   const url = `${stack.desk}/api/media/${file.id}`
   expect(await rest(page, 'GET', url)).toMatchObject({ altSo: description })
 })

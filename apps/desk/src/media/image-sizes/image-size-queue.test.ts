@@ -80,6 +80,14 @@ test('a form that was open meanwhile does not remove the variants', async () => 
   expect(await read(doc.id)).toMatchObject({ made: { avif: [130] }, sizesDue: false })
 })
 
+test('the variants leave the date of the file, so that no open form counts as outdated', async () => {
+  const { doc } = await send('POST', '', ALT_TEXTS, await pictureBytes(140, 70))
+  const { updatedAt } = await read(doc.id)
+  queue = startImageSizeQueue(desk.payload)
+  await expect.poll(() => formatsOf(doc.id), MAX_WAIT).toEqual(['avif', 'webp'])
+  expect((await read(doc.id)).updatedAt).toBe(updatedAt)
+})
+
 test('a picture without a session is still refused', async () => {
   const { status } = await send('POST', '', ALT_TEXTS, await pictureBytes(90, 60), 'none')
   expect(status).toBe(403)

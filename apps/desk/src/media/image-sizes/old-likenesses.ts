@@ -47,7 +47,7 @@ export async function addOldLikenesses(desk: Payload, options: Options): Promise
       await desk.db.updateOne({
         collection: 'media',
         where: { and: [{ id: { equals: id } }, { filename: { equals: filename } }] },
-        data: { likeness },
+        data: { likeness, updatedAt: null },
         returning: false,
       })
     } catch (error) {

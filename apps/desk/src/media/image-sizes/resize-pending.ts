@@ -57,7 +57,13 @@ async function resize(
       collection: 'media',
       where: { and: [{ id: { equals: id } }, { filename: { equals: filename } }] },
       // Pictures of older releases have no colour yet.
-      data: { made: variants.made, colour: colour ?? variants.colour, sizesDue: false },
+      data: {
+        made: variants.made,
+        colour: colour ?? variants.colour,
+        sizesDue: false,
+        // `null` leaves the date: an editor's open form would be told that somebody changed the file.
+        updatedAt: null,
+      },
       req,
     })
     if (saved !== null) await bumpContentVersion(desk, [`media:${id}`], req)
