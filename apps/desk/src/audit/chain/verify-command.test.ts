@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newPrivateKey, noteSigner } from '@gaashaan/transparency-log/signing-key'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { backUpDesk, createTarget, restoreTo } from '../../backup/testing/backups.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { testFolder } from '../../testing/storage.ts'
@@ -10,6 +10,9 @@ import { recordAuditEvent } from '../record-audit-event.ts'
 import { AUDIT_ORIGIN } from './audit-keys.ts'
 import { chainEntries } from './chain-entries.ts'
 import { dropTriggers, runSql } from './testing/tamper.ts'
+
+// Each test runs the command up to three times, which takes a busy machine a quarter of a minute each.
+vi.setConfig({ testTimeout: 240_000 })
 
 const desk = testDesk()
 const folder = testFolder()
