@@ -19,6 +19,13 @@ const SET_BY_ADMINISTRATORS = {
 /** The same, but inbox readers may read them, to find each other. */
 const READ_BY_INBOX_READERS = { ...SET_BY_ADMINISTRATORS, read: inboxReadersToo } as const
 
+/** Dates that the desk itself writes down. */
+const WRITTEN_BY_DESK = {
+  type: 'date',
+  saveToJWT: false,
+  access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+} as const
+
 export const userFields: Field[] = [
   {
     name: 'name',
@@ -61,33 +68,25 @@ export const userFields: Field[] = [
   {
     name: 'codesSince',
     label: { en: 'Signs in with codes since', so: 'Koodhadh ku gala tan iyo' },
-    type: 'date',
-    saveToJWT: false,
-    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    ...WRITTEN_BY_DESK,
     admin: { readOnly: true, condition: isSignedIn, date: DAY },
   },
   {
     name: 'passkeysSince',
     label: { en: 'Has passkeys since', so: 'Furayaal gelitaan leh tan iyo' },
-    type: 'date',
-    saveToJWT: false,
-    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    ...WRITTEN_BY_DESK,
     admin: { readOnly: true, condition: isSignedIn, date: DAY },
   },
   {
     name: 'usedAt',
     label: { en: 'Last signed in', so: 'Markii ugu dambaysay ee la galay' },
-    type: 'date',
-    saveToJWT: false,
-    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    ...WRITTEN_BY_DESK,
     admin: { readOnly: true, condition: isSignedIn, date: DAY },
   },
   {
     name: 'closedAt',
     label: { en: 'Closed since', so: 'Xiran tan iyo' },
-    type: 'date',
-    saveToJWT: false,
-    access: { create: programsAlone, read: administratorsAndItsOwner, update: programsAlone },
+    ...WRITTEN_BY_DESK,
     admin: { readOnly: true, condition: ({ closedAt }) => Boolean(closedAt), date: DAY },
   },
   {
