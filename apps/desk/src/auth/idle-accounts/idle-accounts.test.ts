@@ -8,7 +8,9 @@ import { startMailServer, type TestMailServer } from '../../testing/mail-server.
 import { createAccount, createPerson, PASSWORD, sendRequest } from '../../testing/people.ts'
 import { createAuthenticator } from '../passkeys/testing/authenticator.ts'
 import { recoverAccount } from '../second-factor/recover-account.ts'
+import { createResetToken } from '../sign-in/reset-token.ts'
 import { closeIdleAccounts, MAX_IDLE_MS, WARNED_BEFORE_MS } from './close-idle-accounts.ts'
+import { CLOSED } from './closed-account.ts'
 
 const MINUTE_MS = 60_000
 
@@ -110,6 +112,15 @@ test('closing ends the sessions', async () => {
   })
   await closeIdleAccounts(desk.payload)
   expect((await person.http('GET', '/posts?limit=1')).status).toBe(403)
+})
+
+test('a link for a new password opens no closed account', async () => {
+  const { id, email } = await closedAccount()
+  const token = await createResetToken(desk.payload, id)
+  const password = 'ereyo fudud oo dheer'
+  const refused = await sendRequest(desk, 'POST', '/users/reset-password', { token, password })
+  expect([refused.status, (await refused.json()).errors[0].message]).toEqual([403, CLOSED.en])
+  expect((await signIn(email, password)).status).toBe(401)
 })
 
 test('a passkey opens no closed account', async () => {
