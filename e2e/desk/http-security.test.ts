@@ -12,7 +12,6 @@ import {
   publishing,
   rest,
   signIn,
-  signInByPassword,
 } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 
@@ -196,7 +195,7 @@ test('the script runs on no screen of the desk', async () => {
 
 test('the script runs on no screen of the inbox', async () => {
   const page = await visitor()
-  await signInByPassword(page, stack.desk, READER)
+  await signIn(page, stack.desk, READER)
   const dialogs = collectDialogs(page)
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages`)
   await page.locator('table a').first().waitFor()

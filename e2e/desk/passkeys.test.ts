@@ -6,6 +6,7 @@ import {
   addColleague,
   EDITOR,
   firstEditor,
+  giveGrace,
   openScreen,
   rest,
   screenReady,
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await firstEditor(page, stack.desk)
   for (const account of Object.values(WRITERS)) {
     await addColleague(page, stack.desk, { ...account, roles: ['writer'] })
+    giveGrace(stack.dataDir)
   }
 }, STACK_START)
 
@@ -119,10 +121,14 @@ test('a passkey is set up, opens the account alone and after the password, and a
   const page = await visitor({ expectedErrors: /422|403/ })
   const authenticator = await addAuthenticator(page)
   await signInByPassword(page, desk, WRITERS.copied)
-  await openScreen(page, `${desk}/admin/codes`)
+  await openScreen(page, `${desk}/admin`)
+  await page.getByText('14 days are left').waitFor()
+  await page.getByRole('link', { name: 'Set it up now' }).click()
+  await page.getByText('14 days are left').waitFor()
   await expectUsable(page)
   await addPasskey(page, 'Test computer')
   await page.getByText('Not used yet').waitFor()
+  expect(await page.getByText('days are left').count()).toBe(0)
   await expectUsable(page)
 
   await signOut(page)

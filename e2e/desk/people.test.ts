@@ -5,6 +5,7 @@ import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts
 import { SCREENS, visitor } from '../harness/browser.ts'
 import {
   EDITOR,
+  enrol,
   fillFirstAccount,
   nextRecoveryCode,
   openScreen,
@@ -197,6 +198,7 @@ test('the writer creates an account by the link, and can neither read the audit 
   await page.locator('#field-password').fill(WRITER.password)
   await page.locator('#field-again').fill(WRITER.password)
   await page.locator('form button[type="submit"]').click()
+  await enrol(page, WRITER.email)
   await dashboardReady(page)
   expect(await page.locator('a[href^="/admin/collections/invitations"]').count()).toBe(0)
   for (const path of ['audit', 'invitations']) {

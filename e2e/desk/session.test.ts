@@ -8,6 +8,7 @@ import {
   createDraft,
   EDITOR,
   firstEditor,
+  giveGrace,
   openScreen,
   rest,
   screenReady,
@@ -40,6 +41,7 @@ beforeAll(async () => {
   await firstEditor(page, stack.desk)
   for (const account of [WRITER, OTHER])
     await addColleague(page, stack.desk, { ...account, roles: ['writer'] })
+  giveGrace(stack.dataDir)
   colleagueCookie = await cookieHeader(await writer(OTHER))
 }, STACK_START)
 
@@ -51,7 +53,7 @@ interface Saved {
   readonly en: { readonly title: string | null }
 }
 
-/** A page of a writer, who needs no code. */
+/** A page of a writer, who needs no code yet. */
 async function writer(account = WRITER, options: VisitorOptions = {}): Promise<Page> {
   const page = await visitor({ expectedErrors: REFUSED, ...options })
   await signInByPassword(page, stack.desk, account)

@@ -100,7 +100,7 @@ test('an older session asks for a code first, and then ends all others', async (
 
 test('an administrator ends somebody’s sessions, and opens an account that was closed', async () => {
   const writer = await visitor()
-  await signInByPassword(writer, stack.desk, WRITER)
+  await signIn(writer, stack.desk, WRITER)
   const { user } = await rest<{ user: { id: number } }>(writer, 'GET', `${stack.desk}/api/users/me`)
   runSql('UPDATE users SET closed_at = ? WHERE id = ?', new Date().toISOString(), user.id)
   const page = await otherDevice()

@@ -14,7 +14,6 @@ import {
   openScreen,
   rest,
   signIn,
-  signInByPassword,
   text,
 } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
@@ -64,7 +63,7 @@ async function slowEditor(ms: number): Promise<Page> {
 
 async function colleague(): Promise<Page> {
   const page = await visitor({ expectedErrors })
-  await signInByPassword(page, stack.desk, OTHER)
+  await signIn(page, stack.desk, OTHER)
   return page
 }
 

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
@@ -68,8 +70,8 @@ export async function openScreen(page: Page, url: string): Promise<void> {
   await screenReady(page)
 }
 
-/** Enrols the first account, which is signed in, on the screen to which the desk redirects it. */
-async function enrol(page: Page): Promise<void> {
+/** Enrols an account, which is signed in, on the screen to which the desk redirects it. */
+export async function enrol(page: Page, email = EDITOR.email): Promise<void> {
   await page.waitForURL(/\/admin\/codes/)
   await screenReady(page)
   await page.getByRole('button', { name: /Set up one-time codes|Samee koodhadhka/ }).click()
@@ -81,8 +83,8 @@ async function enrol(page: Page): Promise<void> {
   const recoveryCodes = await page.locator('.sign-in__recovery li').allInnerTexts()
   await page.locator('.sign-in__row button').last().click()
   await page.waitForURL(/\/admin\/?$/)
-  Object.assign(credentialsAt(page.url(), EDITOR.email), { secret, recoveryCodes })
-  await storeSession(page, page.url(), EDITOR.email)
+  Object.assign(credentialsAt(page.url(), email), { secret, recoveryCodes })
+  await storeSession(page, page.url(), email)
 }
 
 /**
@@ -142,7 +144,7 @@ export async function signIn(page: Page, desk: string, account = EDITOR): Promis
   await storeSession(page, desk, account.email)
 }
 
-/** Signs a visitor in by the password alone, which suffices for an account that needs no codes. */
+/** Signs a visitor in by the password alone, which suffices for an account in its grace period. */
 export async function signInByPassword(
   page: Page,
   desk: string,
@@ -230,6 +232,14 @@ export function text(value: string) {
   const word = { type: 'text', text: value, format: 0, detail: 0, mode: 'normal', style: '' }
   const children = [{ ...node, type: 'paragraph', children: [{ ...word, version: 1 }] }]
   return { root: { ...node, type: 'root', children } }
+}
+
+/** Gives all accounts without a second factor two weeks to set one up, as an upgrade does. */
+export function giveGrace(dataDir: string): void {
+  const database = new DatabaseSync(path.join(dataDir, 'gaashaan.db'), { timeout: 30_000 })
+  const due = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString()
+  database.prepare('UPDATE users SET second_factor_due = ? WHERE codes_since IS NULL').run(due)
+  database.close()
 }
 
 /**

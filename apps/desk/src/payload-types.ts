@@ -355,6 +355,7 @@ export interface User {
   departments?: ('communications' | 'press' | 'security' | 'general')[] | null;
   codesSince?: string | null;
   passkeysSince?: string | null;
+  secondFactorDue?: string | null;
   usedAt?: string | null;
   closedAt?: string | null;
   idleWarnedAt?: string | null;
@@ -1357,6 +1358,7 @@ export interface UsersSelect<T extends boolean = true> {
   departments?: T;
   codesSince?: T;
   passkeysSince?: T;
+  secondFactorDue?: T;
   usedAt?: T;
   closedAt?: T;
   idleWarnedAt?: T;

@@ -6,8 +6,8 @@ import type { PayloadRequest } from 'payload'
  */
 export const MAX_SESSION_MS = 24 * 60 * 60 * 1000
 
-/** Roles that need a second factor, since they can publish or change other accounts. */
-const ROLES_WITH_SECOND_FACTOR: readonly string[] = ['publisher', 'administrator']
+/** Roles that never had a grace period, since they can publish or change other accounts. */
+const ROLES_WITHOUT_GRACE: readonly string[] = ['publisher', 'administrator']
 
 type Account = PayloadRequest['user']
 
@@ -18,12 +18,32 @@ interface SessionProperties {
 }
 
 /** What decides whether an account needs a second factor. */
-export type SecondFactorNeed = Pick<NonNullable<Account>, 'roles' | 'codesSince' | 'passkeysSince'>
+export type SecondFactorNeed = Pick<
+  NonNullable<Account>,
+  'roles' | 'codesSince' | 'passkeysSince' | 'secondFactorDue'
+>
 
-/** Whether an account needs a second factor: because of its roles, or because its owner set one up. */
-export function needsSecondFactor({ roles, codesSince, passkeysSince }: SecondFactorNeed): boolean {
-  const hasRole = (roles ?? []).some((role) => ROLES_WITH_SECOND_FACTOR.includes(role))
-  return hasRole || Boolean(codesSince) || Boolean(passkeysSince)
+const hasSecondFactor = ({ codesSince, passkeysSince }: SecondFactorNeed) =>
+  Boolean(codesSince) || Boolean(passkeysSince)
+
+/**
+ * Until when the password alone still opens an account that is older than the rule that everyone needs
+ * a second factor: an ISO instant, or `null` where it does not.
+ */
+export function graceEnd(account: SecondFactorNeed, now = Date.now()): string | null {
+  const { roles, secondFactorDue } = account
+  const isWithoutGrace = roles?.some((role) => ROLES_WITHOUT_GRACE.includes(role))
+  if (!secondFactorDue || isWithoutGrace || hasSecondFactor(account)) return null
+  return Date.parse(secondFactorDue) > now ? secondFactorDue : null
+}
+
+/**
+ * Whether an account needs a second factor: everyone with a role does, and whoever set one up. Without a
+ * role there is nothing to protect yet but one's own name.
+ */
+export function needsSecondFactor(account: SecondFactorNeed, now = Date.now()): boolean {
+  if (hasSecondFactor(account)) return true
+  return (account.roles ?? []).length > 0 && graceEnd(account, now) === null
 }
 
 /**
@@ -38,5 +58,5 @@ export function hasPassedSignIn(user: Account | undefined, now = Date.now()): bo
   const session = user.sessions?.find(({ id }) => id === _sid)
   if (!session) return false
   const isOver = Date.parse(session.createdAt ?? '') + MAX_SESSION_MS <= now
-  return !isOver && (!needsSecondFactor(user) || Boolean(session.passedAt))
+  return !isOver && (!needsSecondFactor(user, now) || Boolean(session.passedAt))
 }

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { AdminViewServerProps, ServerProps } from 'payload'
+import { graceOf, graceText } from '../../auth/second-factor/grace.ts'
 import { NewMessages } from '../../collections/contact-messages/admin/new-messages.tsx'
 import { messagesFor } from '../../i18n/messages.ts'
 import './dashboard.css'
@@ -30,7 +31,10 @@ type Props = AdminViewServerProps & ServerProps & { readonly navGroups?: readonl
 /** The dashboard: what someone has to do now, then links to everything else. */
 export async function Dashboard(props: Props) {
   const { initPageResult, i18n, navGroups = [] } = props
-  const messages = messagesFor(props).t(MESSAGES)
+  const { t } = messagesFor(props)
+  const messages = t(MESSAGES)
+  const { user } = initPageResult.req
+  const grace = user?.collection === 'users' ? graceOf(user) : null
   const work = await workAtHand(initPageResult.req)
   const {
     inReview,
@@ -50,6 +54,11 @@ export async function Dashboard(props: Props) {
   return (
     <main className="dashboard-view">
       <h1>{messages.today}</h1>
+      {grace && (
+        <p className="dashboard-view__grace">
+          {t(graceText(grace))} <a href="/admin/codes">{messages.setUpSecondFactor}</a>
+        </p>
+      )}
       {ownDrafts && (
         <p className="dashboard-view__actions">
           <a className="dashboard-view__main" href={`${POSTS_PATH}/create`}>

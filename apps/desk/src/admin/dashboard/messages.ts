@@ -2,6 +2,7 @@
 export const MESSAGES = {
   en: {
     today: 'Today at the desk',
+    setUpSecondFactor: 'Set it up now',
     writeNews: 'Write news',
     addPictures: 'Add pictures or files',
     headings: {
@@ -34,6 +35,7 @@ export const MESSAGES = {
   },
   so: {
     today: 'Maanta miiska',
+    setUpSecondFactor: 'Hadda samee',
     writeNews: 'Qor war',
     addPictures: 'Ku dar sawirro ama faylal',
     headings: {

@@ -5,7 +5,13 @@ import { deskMail } from '../../mail/desk-mail.ts'
 import type { User } from '../../payload-types.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
-import { createAccount, createPerson, PASSWORD, sendRequest } from '../../testing/people.ts'
+import {
+  createAccount,
+  createPerson,
+  giveGrace,
+  PASSWORD,
+  sendRequest,
+} from '../../testing/people.ts'
 import { createAuthenticator } from '../passkeys/testing/authenticator.ts'
 import { recoverAccount } from '../second-factor/recover-account.ts'
 import { createResetToken } from '../sign-in/reset-token.ts'
@@ -44,6 +50,7 @@ const isClosed = async (id: number) => (await read(id)).closedAt !== null
 /** An account into which nobody has signed in for so long. */
 async function idleAccount(milliseconds: number, roles: readonly string[] = ['writer']) {
   const account = await createAccount(desk, roles as never)
+  await giveGrace(desk, account.id)
   await change(account.id, { usedAt: ago(milliseconds) })
   return account
 }

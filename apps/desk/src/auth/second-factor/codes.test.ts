@@ -5,6 +5,7 @@ import { testDesk } from '../../testing/desk.ts'
 import {
   createAccount,
   createPerson,
+  createWriterInGrace,
   type Person,
   signInWithPassword,
 } from '../../testing/people.ts'
@@ -65,6 +66,7 @@ test('the session of a publisher counts once they have enrolled after the passwo
   expect(await (await http('GET', '/users/codes')).json()).toEqual({
     account: login.id,
     isNeeded: true,
+    grace: null,
     isEnrolled: false,
     isOpenedByCodes: true,
     hasPassed: false,
@@ -109,12 +111,41 @@ test('a code in two concurrent requests is accepted once', async () => {
   expect(checks.map(({ outcome }) => outcome).sort()).toEqual(['code', 'wrong'])
 })
 
-test('a writer needs codes only after choosing them', async () => {
-  const { login } = await enrolledPerson(['writer'])
-  const { http } = await signInWithPassword(desk, login)
+test.each<Role>(['writer', 'inboxReader'])('a %s needs a second factor too', async (role) => {
+  const account = await createAccount(desk, [role], role === 'inboxReader' ? ['press'] : [])
+  const { http } = await signInWithPassword(desk, account)
+  const path = role === 'writer' ? '/posts' : '/contact-messages'
+  expect((await http('GET', path)).status).toBe(403)
+  await enrol(http)
+  expect((await http('GET', path)).status).toBe(200)
+})
+
+test('the password alone opens an account in its grace period, until a second factor is set up', async () => {
+  const account = await createWriterInGrace(desk)
+  const { http } = await signInWithPassword(desk, account)
+  expect(await (await http('GET', '/users/codes')).json()).toMatchObject({
+    isNeeded: false,
+    grace: { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: 14 },
+  })
+  expect((await http('GET', '/posts')).status).toBe(200)
+  const { recoveryCodes } = await enrol(http)
+  const again = await signInWithPassword(desk, account)
+  expect((await again.http('GET', '/posts')).status).toBe(403)
+  await again.http('POST', '/users/codes/check', { code: recoveryCodes[0] ?? '' })
+  await again.http('POST', '/users/codes/remove', { code: recoveryCodes[1] ?? '' })
+  expect(await (await again.http('GET', '/users/codes')).json()).toMatchObject({ isNeeded: true })
+})
+
+test('a session of the grace period does not outlast it', async () => {
+  const { http } = await signInWithPassword(desk, await createWriterInGrace(desk))
+  const end = Date.now() + 14 * 24 * 60 * 60 * 1000
+  expect((await http('GET', '/posts')).status).toBe(200)
+  await desk.payload.db.updateMany({
+    collection: 'users',
+    where: { secondFactorDue: { exists: true } },
+    data: { secondFactorDue: new Date(end - 15 * 24 * 60 * 60 * 1000).toISOString() },
+  })
   expect((await http('GET', '/posts')).status).toBe(403)
-  const other = await signInWithPassword(desk, await createAccount(desk, ['writer']))
-  expect((await other.http('GET', '/posts')).status).toBe(200)
 })
 
 test('a recovery code works once, and new ones replace the old', async () => {

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { entriesAbout } from '../../audit/testing/audit-entries.ts'
 import { env } from '../../env/env.ts'
 import { testDesk } from '../../testing/desk.ts'
-import { createAccount, PASSWORD, sendRequest, signInWithPassword } from '../../testing/people.ts'
+import {
+  createAccount,
+  createWriterInGrace,
+  PASSWORD,
+  sendRequest,
+  signInWithPassword,
+} from '../../testing/people.ts'
 import { setFactorSince } from '../sign-in/sessions.ts'
 import { recoverAccount } from './recover-account.ts'
 
@@ -48,7 +54,7 @@ test('an e-mail address without an account is refused by name', async () => {
 const COMMAND = { timeout: 180_000 }
 
 test('the command prints what it did', COMMAND, async () => {
-  const writer = await createAccount(desk, ['writer'])
+  const writer = await createWriterInGrace(desk)
   await setFactorSince(desk.payload, writer.id, { codesSince: '2026-01-01T00:00:00.000Z' })
   const { stdout } = await command(writer.email)
   expect(stdout).toContain(`${writer.email} has no codes and no passkeys now`)

@@ -3,6 +3,7 @@ import { hasPassedSignIn, needsSecondFactor } from '../../access/passed-sign-in.
 import { codesOpen } from '../../globals/sign-in-rules/code-rule.ts'
 import type { User } from '../../payload-types.ts'
 import { findPasskeys } from '../passkeys/passkey-store.ts'
+import { graceOf } from './grace.ts'
 import { findCredential } from './totp-credential.ts'
 
 /**
@@ -59,6 +60,8 @@ export async function factorsState(payload: Payload, session: CurrentSession) {
   const hasFactor = isEnrolled || passkeys.length > 0
   return {
     isNeeded: needsSecondFactor(user),
+    /** What is left of the time in which the password alone opens the account. */
+    grace: graceOf(user),
     /** Whether the account has one-time codes. */
     isEnrolled,
     /** Whether one-time codes open the account by the desk's rules. */

@@ -4,7 +4,7 @@ import type { MailSettings } from '../../env/env.ts'
 import { deskMail } from '../../mail/desk-mail.ts'
 import { testDesk } from '../../testing/desk.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
-import { createAccount, sendRequest } from '../../testing/people.ts'
+import { createAccount, createWriterInGrace, sendRequest } from '../../testing/people.ts'
 import { DEVICE_COOKIE } from './note-device.ts'
 
 const desk = testDesk()
@@ -44,7 +44,7 @@ async function signIn({ email, password }: Account, cookie = ''): Promise<string
 const recipients = () => server.received.map(({ to }) => to)
 
 test('the first device of an account is no news, a second one is told by mail', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   await signIn(account)
   expect(recipients()).toEqual([])
   await signIn(account)
@@ -56,17 +56,14 @@ test('the first device of an account is no news, a second one is told by mail', 
 })
 
 test('a device that is known is not told again', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const cookie = await signIn(account)
   expect(await signIn(account, cookie)).toBe(cookie)
   expect(recipients()).toEqual([])
 })
 
 test('the same browser is new to another account, and keeps its cookie', async () => {
-  const [one, other] = [
-    await createAccount(desk, ['writer']),
-    await createAccount(desk, ['writer']),
-  ]
+  const [one, other] = [await createWriterInGrace(desk), await createWriterInGrace(desk)]
   const cookie = await signIn(one)
   await signIn(other)
   expect(await signIn(other, cookie)).toBe(cookie)
@@ -74,7 +71,7 @@ test('the same browser is new to another account, and keeps its cookie', async (
 })
 
 test('an invented cookie is no known device', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   await signIn(account)
   await signIn(account, 'x'.repeat(43))
   expect(await signIn(account, '<script>')).toMatch(/^[\w-]{43}$/)
@@ -89,7 +86,7 @@ test('an account that needs a second factor is told after it, not after the pass
 })
 
 test('the database has the digest of the cookie alone', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const cookie = await signIn(account)
   const { docs } = await desk.payload.find({
     collection: 'devices',

@@ -2,7 +2,13 @@ import { drain } from '@gaashaan/runtime/stopping'
 import { afterEach, expect, test, vi } from 'vitest'
 import { entriesAbout } from '../../audit/testing/audit-entries.ts'
 import { testDesk } from '../../testing/desk.ts'
-import { createAccount, createPerson, sendRequest, sessionToken } from '../../testing/people.ts'
+import {
+  type createAccount,
+  createPerson,
+  createWriterInGrace,
+  sendRequest,
+  sessionToken,
+} from '../../testing/people.ts'
 import { RECENT_MS } from '../second-factor/session.ts'
 import { MAX_SESSIONS } from '../sign-in/sessions.ts'
 import type { ListedSession } from './session-list.ts'
@@ -45,7 +51,7 @@ const isSignedIn = async ({ http }: Awaited<ReturnType<typeof signIn>>) =>
   (await http('GET', '/posts?limit=1')).status === 200
 
 test('the list names the device of each session, when it began and its last use', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const desktop = await signIn(account, FIREFOX)
   await desktop.list()
   const phone = await signIn(account, PHONE)
@@ -60,7 +66,7 @@ test('the list names the device of each session, when it began and its last use'
 })
 
 test('one session is ended from another, and the audit has it', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const desktop = await signIn(account, FIREFOX)
   await desktop.list()
   const phone = await signIn(account, PHONE)
@@ -74,7 +80,7 @@ test('one session is ended from another, and the audit has it', async () => {
 })
 
 test('all other sessions are ended at once', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const [one, two, here] = [
     await signIn(account, FIREFOX),
     await signIn(account, FIREFOX),
@@ -85,16 +91,16 @@ test('all other sessions are ended at once', async () => {
 })
 
 test('nobody ends somebody else’s session', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const session = await signIn(account, FIREFOX)
   const [listed] = await session.list()
-  const stranger = await signIn(await createAccount(desk, ['writer']), PHONE)
+  const stranger = await signIn(await createWriterInGrace(desk), PHONE)
   await stranger.http('POST', `/users/sessions/${listed?.id}/end`)
   expect(await isSignedIn(session)).toBe(true)
 })
 
 test('a further sign-in ends the oldest session', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const sessions = []
   for (let n = 0; n <= MAX_SESSIONS; n += 1) sessions.push(await signIn(account, FIREFOX))
   expect(await Promise.all(sessions.map(isSignedIn))).toEqual([
@@ -104,7 +110,7 @@ test('a further sign-in ends the oldest session', async () => {
 })
 
 test('a session that was not used since its sign-in is in the list', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   await signIn(account, FIREFOX)
   const sessions = await (await signIn(account, PHONE)).list()
   expect(sessions).toHaveLength(2)
@@ -112,7 +118,7 @@ test('a session that was not used since its sign-in is in the list', async () =>
 })
 
 test('a session that is older than its proof of who it is ends no other', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const other = await signIn(account, FIREFOX)
   const session = await signIn(account, PHONE)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + RECENT_MS + 1000 })
@@ -122,7 +128,7 @@ test('a session that is older than its proof of who it is ends no other', async 
 })
 
 test('an administrator ends the sessions of somebody else, and the audit says who', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const session = await signIn(account, FIREFOX)
   const administrator = await createPerson(desk, ['administrator'])
   const ended = await administrator.http('POST', `/users/${account.id}/end-sessions`)
@@ -135,7 +141,7 @@ test('an administrator ends the sessions of somebody else, and the audit says wh
 })
 
 test('ending what has ended already is no error and no entry in the audit', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const session = await signIn(account, FIREFOX)
   expect((await session.http('POST', '/users/sessions/x/end')).status).toBe(200)
   const actions = (await entriesAbout(desk, account.email)).map(({ action }) => action)
@@ -143,7 +149,7 @@ test('ending what has ended already is no error and no entry in the audit', asyn
 })
 
 test('what is known of ended sessions is deleted', async () => {
-  const account = await createAccount(desk, ['writer'])
+  const account = await createWriterInGrace(desk)
   const first = await signIn(account, FIREFOX)
   await first.list()
   const second = await signIn(account, FIREFOX)

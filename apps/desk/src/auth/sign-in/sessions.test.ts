@@ -4,6 +4,7 @@ import { openTestDesk, testDesk } from '../../testing/desk.ts'
 import {
   createAccount,
   createPerson,
+  createWriterInGrace,
   firstAccountCookie,
   PASSWORD,
   type Person,
@@ -39,7 +40,7 @@ function signToken(header: object, claims: object, secret = desk.payload.secret,
 }
 
 test('each sign-in makes a new session, whatever the request contains', async () => {
-  const { email } = await createAccount(desk, ['writer'])
+  const { email } = await createWriterInGrace(desk)
   const first = sessionToken(await signIn(email))
   const forgedHeaders = {
     cookie: `payload-token=${first}; sid=chosen; session=chosen`,
@@ -53,10 +54,7 @@ test('each sign-in makes a new session, whatever the request contains', async ()
 })
 
 test('a sign-in ends the session that the browser had, whosever it was, and a wrong one does not', async () => {
-  const [one, other] = [
-    await createAccount(desk, ['writer']),
-    await createAccount(desk, ['writer']),
-  ]
+  const [one, other] = [await createWriterInGrace(desk), await createWriterInGrace(desk)]
   const first = sessionToken(await signIn(one.email))
   const elsewhere = sessionToken(await signIn(one.email))
   await signIn(one.email, { authorization: `JWT ${first}` }, { password: 'another-long-password' })
@@ -69,7 +67,7 @@ test('a sign-in ends the session that the browser had, whosever it was, and a wr
 })
 
 test('only the cookie contains the token, no response body', async () => {
-  const { email } = await createAccount(desk, ['writer'])
+  const { email } = await createWriterInGrace(desk)
   const response = await signIn(email)
   const headers = { authorization: `JWT ${sessionToken(response)}` }
   const texts = [await response.text()]
@@ -113,7 +111,7 @@ test('the code renews the session: the token from before it is invalid', async (
 })
 
 test('a new password renews the session and ends all others', async () => {
-  const writer = await createAccount(desk, ['writer'])
+  const writer = await createWriterInGrace(desk)
   const [here, there] = [
     await signInWithPassword(desk, writer),
     await signInWithPassword(desk, writer),

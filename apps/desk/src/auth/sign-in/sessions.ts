@@ -68,11 +68,22 @@ export function endSessions(
   )
 }
 
-/** Stores since when an account has codes or passkeys; `null` if it has none any more. */
+/**
+ * Stores since when an account has codes or passkeys; `null` if it has none any more. An account that
+ * set up a second factor has no grace period left.
+ */
 export async function setFactorSince(
   payload: Payload,
   account: number,
   since: Pick<Partial<User>, 'codesSince' | 'passkeysSince'>,
 ): Promise<void> {
-  await updateAtomically(payload, 'users', { id: { equals: account } }, since)
+  await updateAtomically(
+    payload,
+    'users',
+    { id: { equals: account } },
+    {
+      ...since,
+      secondFactorDue: null,
+    },
+  )
 }

@@ -4,6 +4,7 @@ import { testDesk } from '../../testing/desk.ts'
 import {
   createAccount,
   createPerson,
+  createWriterInGrace,
   PASSWORD,
   sendRequest,
   sessionToken,
@@ -20,7 +21,7 @@ const sessionsOf = async (id: number) =>
   (await desk.payload.findByID({ collection: 'users', id })).sessions ?? []
 
 test('signing in sets a cookie that scripts and other sites cannot read', async () => {
-  const { email } = await createAccount(desk, ['writer'])
+  const { email } = await createWriterInGrace(desk)
   const response = await signIn(email, PASSWORD)
   expect(response.status).toBe(200)
   const cookie = response.headers.get('set-cookie') ?? ''
@@ -28,7 +29,7 @@ test('signing in sets a cookie that scripts and other sites cannot read', async 
 })
 
 test('an unknown address, a wrong password and a locked account get the same response', async () => {
-  const { email, id } = await createAccount(desk, ['writer'])
+  const { email, id } = await createWriterInGrace(desk)
   const unknown = await signIn('nobody@tusaale.example', PASSWORD)
   const responses = [unknown]
   for (let n = 0; n < MAX_WRONG_PASSWORDS; n++) responses.push(await signIn(email, 'not this one'))
@@ -50,7 +51,7 @@ test('an unknown address, a wrong password and a locked account get the same res
 })
 
 test('only an administrator can unlock an account', async () => {
-  const { email } = await createAccount(desk, ['writer'])
+  const { email } = await createWriterInGrace(desk)
   for (let n = 0; n < MAX_WRONG_PASSWORDS; n++) await signIn(email, 'not this one')
   const writer = await createPerson(desk, ['writer'])
   expect((await writer.http('POST', '/users/unlock', { email })).status).toBe(403)
@@ -63,7 +64,7 @@ test('only an administrator can unlock an account', async () => {
 })
 
 test('the audit records signing in and out with the IP address, and signing out ends the session', async () => {
-  const { email, id } = await createAccount(desk, ['writer'])
+  const { email, id } = await createWriterInGrace(desk)
   const token = sessionToken(await signIn(email, PASSWORD))
   const headers = { authorization: `JWT ${token}`, 'x-forwarded-for': '198.51.100.8' }
   expect((await sendRequest(desk, 'POST', '/users/logout', {}, headers)).status).toBe(200)
@@ -78,7 +79,7 @@ test('the audit records signing in and out with the IP address, and signing out 
 })
 
 test('a session is extended at most to a day after its start', async () => {
-  const { id: userId, ...login } = await createAccount(desk, ['writer'])
+  const { id: userId, ...login } = await createWriterInGrace(desk)
   const { http, sid } = await signInWithPassword(desk, login)
   const refreshAfter = async (hoursAgo: number) => {
     const createdAt = new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
@@ -97,7 +98,7 @@ test('a session is extended at most to a day after its start', async () => {
 })
 
 test('changing a password requires the current one and ends the other sessions', async () => {
-  const writer = await createAccount(desk, ['writer'])
+  const writer = await createWriterInGrace(desk)
   const { email } = writer
   const [here, elsewhere] = [
     await signInWithPassword(desk, writer),
@@ -127,7 +128,7 @@ test('changing a password requires the current one and ends the other sessions',
 })
 
 test('wrong passwords also lock the account when they are tried from within a session', async () => {
-  const { http } = await signInWithPassword(desk, await createAccount(desk, ['writer']))
+  const { http } = await signInWithPassword(desk, await createWriterInGrace(desk))
   for (let n = 0; n < MAX_WRONG_PASSWORDS; n++) {
     await http('POST', '/users/password', { current: 'no', password: 'ereyo kale oo dheer' })
   }

@@ -2,12 +2,15 @@ import type { Condition, Field } from 'payload'
 import { administratorsAndItsOwner } from '../../access/administrators-and-its-owner.ts'
 import { anotherAdministratorsField } from '../../access/another-administrator.ts'
 import { inboxReadersToo } from '../../access/inbox-readers-too.ts'
+import { graceEnd } from '../../access/passed-sign-in.ts'
 import { programsAlone } from '../../access/programs-alone.ts'
 import { DAY } from '../../i18n/date-formats.ts'
 import { DEPARTMENTS_FIELD, ROLES_FIELD } from './access-fields.ts'
 
 /** False in the form of the first account, which becomes an administrator without choosing roles. */
 const isSignedIn: Condition = (_data, _siblings, { user }) => Boolean(user)
+
+const isInGrace: Condition = (account) => graceEnd(account) !== null
 
 /** Fields that only administrators change, and not for themselves. */
 const SET_BY_ADMINISTRATORS = {
@@ -76,6 +79,12 @@ export const userFields: Field[] = [
     label: { en: 'Has passkeys since', so: 'Furayaal gelitaan leh tan iyo' },
     ...WRITTEN_BY_DESK,
     admin: { readOnly: true, condition: isSignedIn, date: DAY },
+  },
+  {
+    name: 'secondFactorDue',
+    label: { en: 'Has to set up a second factor by', so: 'Waa inuu sameeyo xaqiijin labaad ilaa' },
+    ...WRITTEN_BY_DESK,
+    admin: { readOnly: true, condition: isInGrace, date: DAY },
   },
   {
     name: 'usedAt',

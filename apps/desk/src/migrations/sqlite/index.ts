@@ -10,6 +10,7 @@ import * as migration_20261128_223419_password_tries from './20261128_223419_pas
 import * as migration_20261128_225542_audit_chain from './20261128_225542_audit_chain.ts';
 import * as migration_20261129_014017_sessions from './20261129_014017_sessions.ts';
 import * as migration_20261129_015751_idle_accounts from './20261129_015751_idle_accounts.ts';
+import * as migration_20261129_052556_second_factor_due from './20261129_052556_second_factor_due.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261129_015751_idle_accounts.up,
     down: migration_20261129_015751_idle_accounts.down,
-    name: '20261129_015751_idle_accounts'
+    name: '20261129_015751_idle_accounts',
+  },
+  {
+    up: migration_20261129_052556_second_factor_due.up,
+    down: migration_20261129_052556_second_factor_due.down,
+    name: '20261129_052556_second_factor_due'
   },
 ];

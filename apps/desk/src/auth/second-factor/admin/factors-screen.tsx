@@ -4,6 +4,7 @@ import '../../sign-in/admin/sign-in.css'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { Passkeys } from '../../passkeys/admin/passkeys.tsx'
+import { graceText } from '../grace.ts'
 import type { FactorsState } from '../session.ts'
 import { Codes } from './codes.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
@@ -46,6 +47,7 @@ export function FactorsScreen({ goTo, ...state }: FactorsScreenProps) {
     <main className="sign-in">
       <h1>{t(MESSAGES[heading])}</h1>
       <p>{t(MESSAGES[text])}</p>
+      {state.grace && <p>{t(graceText(state.grace))}</p>}
       {state.mayAddPasskey ? (
         <>
           <Passkeys passkeys={state.passkeys} isOnlyFactor={!state.isEnrolled} onChanged={reload} />

@@ -30,8 +30,8 @@ export const MESSAGES = {
   },
   protectHeading: { en: 'Protect your account', so: 'Ilaali akoonkaaga' },
   protectNeeded: {
-    en: 'What your account can do reaches readers or other accounts, so a password alone does not open it. Set up a second way to show that it is you.',
-    so: 'Waxa akoonkaagu qaban karo wuxuu gaaraa akhristayaasha ama akoonnada kale, sidaas darteed furaha sirta ah keligii ma furo. Samee si labaad oo lagu xaqiijiyo inaad adigu tahay.',
+    en: 'A password alone does not open an account at this desk: it can be guessed, or given away by mistake. Set up a second way to show that it is you.',
+    so: 'Furaha sirta ah keligii akoon miiskan ka tirsan ma furo: waa la qiyaasi karaa, ama si khalad ah ayaa loo bixin karaa. Samee si labaad oo lagu xaqiijiyo inaad adigu tahay.',
   },
   protectChosen: {
     en: 'With a second way to show that it is you, nobody opens your account with its password alone.',
