@@ -83,6 +83,7 @@ export interface Config {
     invitations: Invitation;
     'second-factors': SecondFactor;
     passkeys: Passkey;
+    identities: Identity;
     'session-uses': SessionUse;
     devices: Device;
     'password-tries': PasswordTries;
@@ -115,6 +116,7 @@ export interface Config {
     invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     'session-uses': SessionUsesSelect<false> | SessionUsesSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     'password-tries': PasswordTriesSelect<false> | PasswordTriesSelect<true>;
@@ -848,6 +850,18 @@ export interface Passkey {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identities".
+ */
+export interface Identity {
+  id: number;
+  account: number;
+  issuer: string;
+  subject: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "session-uses".
  */
 export interface SessionUse {
@@ -1457,6 +1471,17 @@ export interface PasskeysSelect<T extends boolean = true> {
   challengeAt?: T;
   usedAt?: T;
   copiedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identities_select".
+ */
+export interface IdentitiesSelect<T extends boolean = true> {
+  account?: T;
+  issuer?: T;
+  subject?: T;
   updatedAt?: T;
   createdAt?: T;
 }

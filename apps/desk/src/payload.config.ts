@@ -20,6 +20,8 @@ import { recordRefusal } from './audit/refusals.ts'
 import { guardFirstRegister } from './auth/first-account/guard-first-register.ts'
 import { invitations } from './auth/invitations/collection.ts'
 import { passwordTries } from './auth/locks/password-tries.ts'
+import { identities } from './auth/openid/collection.ts'
+import type { OpenIdSettings } from './auth/openid/settings.ts'
 import { passkeys } from './auth/passkeys/collection.ts'
 import { secondFactors } from './auth/second-factor/collection.ts'
 import { sessionUses } from './auth/sessions/collection.ts'
@@ -75,6 +77,8 @@ export interface DeskSettings extends DatabaseSettings {
   readonly logKeyFile?: string
   /** The file with the audit's keys; empty for one in the data folder. */
   readonly auditKeyFile?: string
+  /** The ministry's own sign-in, if there is one. */
+  readonly openId?: OpenIdSettings
   /** False if one person may write and publish. */
   readonly fourEyes?: boolean
 }
@@ -115,6 +119,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       invitations,
       secondFactors,
       passkeys,
+      identities,
       sessionUses,
       devices,
       passwordTries,
@@ -168,7 +173,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
       // Accounts that may not see the desk yet have to enter their code.
       routes: { unauthorized: '/codes' },
       components: {
-        afterLogin: ['/auth/passkeys/admin/sign-in-by-passkey.tsx#SignInByPasskey'],
+        afterLogin: [
+          '/auth/openid/admin/sign-in-by-openid.tsx#SignInByOpenId',
+          '/auth/passkeys/admin/sign-in-by-passkey.tsx#SignInByPasskey',
+        ],
         providers: [
           '/i18n/desk-dates.tsx#DeskDates',
           '/i18n/desk-frame.tsx#DeskFrame',
@@ -183,6 +191,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
           dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
           unauthorized: view('/codes', '/auth/second-factor/admin/factors-view.tsx#FactorsView'),
           sessions: view('/sessions', '/auth/sessions/admin/sessions-view.tsx#SessionsView'),
+          openid: view('/openid', '/auth/openid/admin/openid-view.tsx#OpenIdView'),
           password: view('/password', '/collections/users/admin/password-view.tsx#PasswordView'),
           invitation: view(
             '/invitation',
@@ -195,6 +204,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
     i18n: deskLanguages(settings.mail !== undefined),
     custom: {
       fourEyes: settings.fourEyes !== false,
+      openId: settings.openId,
       mediaStore: () => store,
       logOrigin: settings.logOrigin ?? 'localhost/log',
       logKeys: logKeySettings(dataDir, settings.logKeyFile),

@@ -40,6 +40,7 @@ const COLLECTIONS = [
   'audit',
   'second-factors',
   'passkeys',
+  'identities',
   'session-uses',
   'devices',
   'password-tries',

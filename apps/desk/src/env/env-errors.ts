@@ -28,6 +28,20 @@ function bucketErrors(value: (name: string) => string): string[] {
   return mistakes
 }
 
+function openIdErrors(value: (name: string) => string): string[] {
+  const names = ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET', 'OPENID_SECOND_FACTOR_ACR']
+  if (value('OPENID_ISSUER') === '') {
+    const present = names.filter((name) => value(name) !== '')
+    return present.map((name) => `${name}: is set without OPENID_ISSUER beside it`)
+  }
+  const missing = names.slice(0, 2).filter((name) => value(name) === '')
+  const mistakes = missing.map((name) => `${name}: is needed beside OPENID_ISSUER`)
+  // Codes and keys come from there.
+  if (isInsecurePublicUrl(value('OPENID_ISSUER')))
+    mistakes.push('OPENID_ISSUER: must begin with https: where it is reached over the internet')
+  return mistakes
+}
+
 /**
  * Mistakes that are only seen with all variables together, one line each. No line contains a secret, or a
  * URL with a password.
@@ -37,7 +51,7 @@ export function combinationErrors(
   knownVariables: readonly string[],
 ): string[] {
   const value = (name: string) => source[name]?.trim() ?? ''
-  const mistakes = bucketErrors(value)
+  const mistakes = [...bucketErrors(value), ...openIdErrors(value)]
   const isProduction = value('NODE_ENV') === 'production' && value('NEXT_PHASE') === ''
 
   if (value('SMTP_URL') !== '') {

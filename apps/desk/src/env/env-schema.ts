@@ -85,6 +85,10 @@ export const VARIABLES = {
     /(?:udp|tcp):\/\/(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}/,
     'must be udp://host:port or tcp://host:port',
   ),
+  OPENID_ISSUER: optional(/https?:\/\/[^?#\s]+/, 'must be http(s)://…, without ? and #'),
+  OPENID_CLIENT_ID: v.optional(Text, ''),
+  OPENID_CLIENT_SECRET: v.optional(Text, ''),
+  OPENID_SECOND_FACTOR_ACR: v.optional(Text, ''),
   DESK_ALLOWED_HOSTS: v.optional(Hosts, ''),
   DESK_URL: optional(/https?:\/\/.*/, 'must be http(s)://…'),
   SITE_URL: optional(

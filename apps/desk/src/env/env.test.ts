@@ -74,6 +74,15 @@ test.each([
     { NODE_ENV: 'production', SITE_URL: 'http://www.mod.gov.so' },
     /^SITE_URL: must begin with https/,
   ],
+  [{ OPENID_CLIENT_ID: 'desk' }, /^OPENID_CLIENT_ID: is set without OPENID_ISSUER/],
+  [
+    { OPENID_ISSUER: 'https://id.example' },
+    /^OPENID_CLIENT_ID: is needed .+\nOPENID_CLIENT_SECRET/,
+  ],
+  [
+    { OPENID_ISSUER: 'http://id.mod.gov.so', OPENID_CLIENT_ID: 'a', OPENID_CLIENT_SECRET: 'b' },
+    /^OPENID_ISSUER: must begin with https/,
+  ],
   [{ SMPT_URL: 'smtp://mail.example' }, /^SMPT_URL: is no variable .+ SMTP_URL is$/],
 ])('%j is an invalid combination and is refused with its name', (source, message) => {
   expect(() => readEnv(source, cwd)).toThrow(message)
@@ -129,6 +138,21 @@ test('trusted proxies and sites are named, whatever host the desk listens on', (
   })
   const { allowedHosts } = readEnv({ DESK_ALLOWED_HOSTS: 'desk, 10.0.0.5,[::1]' }, cwd)
   expect(allowedHosts).toEqual(['desk', '10.0.0.5', '[::1]'])
+})
+
+test('the ministry’s own sign-in is there once its provider is named', () => {
+  expect(readEnv({}, cwd).openId).toBeUndefined()
+  const source = {
+    OPENID_ISSUER: 'https://id.tusaale.example/realms/desk',
+    OPENID_CLIENT_ID: 'desk',
+    OPENID_CLIENT_SECRET: 'secret',
+  }
+  expect(readEnv(source, cwd).openId).toEqual({
+    issuer: 'https://id.tusaale.example/realms/desk',
+    clientId: 'desk',
+    clientSecret: 'secret',
+    secondFactorAcr: '',
+  })
 })
 
 test('a second person publishes unless FOUR_EYES is off', () => {

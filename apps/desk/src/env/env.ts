@@ -5,6 +5,7 @@ import { errorMessage } from '@gaashaan/runtime/error-message'
 import { keepPrivate } from '@gaashaan/runtime/private-folder'
 import { systemFault } from '@gaashaan/runtime/system-fault'
 import * as v from 'valibot'
+import type { OpenIdSettings } from '../auth/openid/settings.ts'
 import type { StoreSettings } from '../media/store/settings.ts'
 import { combinationErrors } from './env-errors.ts'
 import { VARIABLES } from './env-schema.ts'
@@ -45,6 +46,17 @@ function readMail(variables: v.InferOutput<typeof Variables>): MailSettings | un
     variables[`MAIL_TO_${department.toUpperCase()}` as 'MAIL_TO_GENERAL'] || general
   const to = Object.fromEntries(DEPARTMENTS.map((name) => [name, addressOf(name)]))
   return { smtpUrl, from, to: to as Record<Department, string> }
+}
+
+function readOpenId(variables: v.InferOutput<typeof Variables>): OpenIdSettings | undefined {
+  const { OPENID_ISSUER: issuer, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET } = variables
+  if (issuer === '') return undefined
+  return {
+    issuer,
+    clientId: OPENID_CLIENT_ID,
+    clientSecret: OPENID_CLIENT_SECRET,
+    secondFactorAcr: variables.OPENID_SECOND_FACTOR_ACR,
+  }
 }
 
 /** The bucket if S3_BUCKET is set, else the folder `media` of the data folder. */
@@ -113,6 +125,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     auditShipping: { file: output.AUDIT_FILE, syslog: output.AUDIT_SYSLOG },
     /** Undefined without a mail server. */
     mail: readMail(output),
+    /** The ministry's own sign-in; undefined without one. */
+    openId: readOpenId(output),
     /** Proxies in front of the desk, whose X-Forwarded-For is believed. */
     trustedProxies: output.TRUST_PROXY,
     /** Addresses of the site, which is believed about its readers' addresses. */

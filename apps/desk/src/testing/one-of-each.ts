@@ -109,6 +109,11 @@ export const ADD_DOCUMENT: Readonly<Record<string, Add>> = {
       credential: randomUUID(),
       publicKey: SECRET,
     }),
+  identities: ({ payload }) => {
+    factorCount += 1
+    const account = 1_000_000 + factorCount
+    return create(payload, 'identities', { account, issuer: SECRET, subject: randomUUID() })
+  },
   'session-uses': ({ payload }) =>
     create(payload, 'session-uses', {
       account: 1_000_000,

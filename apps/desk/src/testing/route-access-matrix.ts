@@ -152,6 +152,11 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'post /passkeys/:passkey/rename': WITH_PASSWORD,
     // Whose passkey it is not gets 404, as here.
     'post /passkeys/:passkey/remove': NOBODY,
+    // Without OPENID_ISSUER there is nothing to begin, for anyone.
+    'post /openid/begin': NOBODY,
+    'post /openid/complete': NOBODY,
+    'post /openid/connect': NOBODY,
+    'post /openid/disconnect': SIGNED_IN,
   },
   invitations: {
     ...collection({ read: ADMIN, create: ADMIN, remove: ADMIN }),
@@ -161,6 +166,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   },
   'second-factors': collection({}),
   passkeys: collection({}),
+  identities: collection({}),
   'session-uses': collection({}),
   devices: collection({}),
   'password-tries': collection({}),

@@ -82,6 +82,7 @@ export const NOT_ATTACKED = {
     'invitations',
     'second-factors',
     'passkeys',
+    'identities',
     'session-uses',
     'devices',
     'password-tries',

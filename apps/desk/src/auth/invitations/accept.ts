@@ -1,9 +1,9 @@
-import type { Endpoint, Payload, Where } from 'payload'
+import type { Endpoint, Payload, PayloadRequest, Where } from 'payload'
 import * as v from 'valibot'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import { passwordProblem } from '../../collections/users/password-rule.ts'
 import { errorResponse, type RequestError } from '../../http/error-response.ts'
-import type { Invitation } from '../../payload-types.ts'
+import type { Invitation, User } from '../../payload-types.ts'
 import { updateAtomically } from '../update-atomically.ts'
 import { invitationSubject } from './hooks.ts'
 import { tokenDigest } from './token.ts'
@@ -29,16 +29,48 @@ const INCOMPLETE: RequestError = {
   so: 'Qor magac iyo fure sir ah.',
 }
 
-const isOpen = (token: string): Where => ({
+/** Matches invitations that were neither accepted nor are too old. */
+export const isOpenInvitation = (): Where => ({
   and: [
-    { tokenDigest: { equals: tokenDigest(token) } },
     { acceptedAt: { exists: false } },
     { expiresAt: { greater_than: new Date().toISOString() } },
   ],
 })
 
 const findOpen = (payload: Payload, token: string) =>
-  payload.db.findOne<Invitation>({ collection: 'invitations', where: isOpen(token) })
+  payload.db.findOne<Invitation>({
+    collection: 'invitations',
+    where: { and: [{ tokenDigest: { equals: tokenDigest(token) } }, isOpenInvitation()] },
+  })
+
+/**
+ * Makes the account of an open invitation, once, without a check of the password; `null` if somebody
+ * accepted or revoked it meanwhile.
+ */
+export async function acceptInvitation(
+  req: PayloadRequest,
+  invitation: Invitation,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<User | null> {
+  const { payload } = req
+  const { id, email, roles, departments } = invitation
+  const byId = { id: { equals: id } }
+  const setAcceptedAt = (where: Where, acceptedAt: string | null) =>
+    updateAtomically(payload, 'invitations', where, { acceptedAt })
+  const isMine = { and: [byId, isOpenInvitation()] }
+  if ((await setAcceptedAt(isMine, new Date().toISOString())) === null) return null
+  let account: User
+  try {
+    const data = { email, name, password, roles, departments }
+    account = await payload.create({ collection: 'users', data })
+  } catch (error) {
+    await setAcceptedAt(byId, null)
+    throw error
+  }
+  const event = { action: 'invitation.accepted', ...invitationSubject(invitation) }
+  await recordAuditEvent(payload, event, undefined, req)
+  return account
+}
 
 /** `POST /api/invitations/look` with `{ token }`: the e-mail address of an open invitation, or 410. */
 const look: Endpoint = {
@@ -66,22 +98,11 @@ const accept: Endpoint = {
     const { token, name, password } = body.output
     const invitation = await findOpen(payload, token)
     if (invitation === null) return errorResponse(req, OVER)
-    const { id, email, roles, departments } = invitation
+    const { email } = invitation
     const problem = await passwordProblem(password, { name, email })
     if (problem) return errorResponse(req, { status: 400, code: 'weak_password', ...problem })
-    const setAcceptedAt = (where: Where, acceptedAt: string | null) =>
-      updateAtomically(payload, 'invitations', where, { acceptedAt })
-    const claimed = await setAcceptedAt(isOpen(token), new Date().toISOString())
-    if (claimed === null) return errorResponse(req, OVER)
-    try {
-      const data = { email, name, password, roles, departments }
-      await payload.create({ collection: 'users', data })
-    } catch (error) {
-      await setAcceptedAt({ id: { equals: id } }, null)
-      throw error
-    }
-    const event = { action: 'invitation.accepted', ...invitationSubject(invitation) }
-    await recordAuditEvent(payload, event, undefined, req)
+    const account = await acceptInvitation(req, invitation, { name, password })
+    if (account === null) return errorResponse(req, OVER)
     return Response.json({ email }, { status: 201 })
   },
 }

@@ -83,7 +83,7 @@ export const signInByPasskey: PayloadHandler = async (req) => {
   if (user === null) return passkeyError(req, 'passkey_refused')
   if (user.closedAt) return refuseClosed(req, user)
   tries.forgives(address)
-  const headers = await openSession(req, user)
+  const headers = await openSession(req, user, { hasPassed: true })
   const change = { passkey: result.passkey.name }
   const event = { action: 'session.opened', ...accountSubject(user), change }
   await recordAuditEvent(payload, event, undefined, {

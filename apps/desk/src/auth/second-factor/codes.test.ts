@@ -72,6 +72,7 @@ test('the session of a publisher counts once they have enrolled after the passwo
     hasPassed: false,
     mayChange: true,
     mayAddPasskey: true,
+    openId: null,
     recoveryLeft: 0,
     passkeys: [],
   })

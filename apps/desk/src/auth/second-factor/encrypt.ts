@@ -9,22 +9,22 @@ function encryptionKey(deskSecret: string): Buffer {
 }
 
 /**
- * Encrypts a text for the database with the desk's secret (AES-256-GCM). The account number is
- * authenticated with it, so that the text cannot be decrypted in another account's row.
+ * Encrypts a text that is stored elsewhere with the desk's secret (AES-256-GCM). Its
+ * place (an account's number, a cookie's name) is authenticated with it, so that the text cannot be decrypted in another.
  */
-export function encrypt(text: string, deskSecret: string, account: number): string {
+export function encrypt(text: string, deskSecret: string, place: number | string): string {
   const iv = randomBytes(IV_BYTES)
   const key = encryptionKey(deskSecret)
-  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(`${account}`))
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(`${place}`))
   const encrypted = [cipher.update(text, 'utf8'), cipher.final()]
   return Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]).toString('base64url')
 }
 
-/** Decrypts what `encrypt` returned; throws if the secret, the account or the text differs. */
-export function decrypt(encrypted: string, deskSecret: string, account: number): string {
+/** Decrypts what `encrypt` returned; throws if the secret, the place or the text differs. */
+export function decrypt(encrypted: string, deskSecret: string, place: number | string): string {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv(CIPHER, encryptionKey(deskSecret), bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(`${account}`))
+    .setAAD(Buffer.from(`${place}`))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
   return Buffer.concat([text, decipher.final()]).toString('utf8')

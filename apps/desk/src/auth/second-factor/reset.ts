@@ -2,6 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { User } from '../../payload-types.ts'
+import { deleteIdentity } from '../openid/identity-store.ts'
 import { forOtherAccount } from '../other-account.ts'
 import { deletePasskeys, findPasskeys } from '../passkeys/passkey-store.ts'
 import { endSessions, setFactorSince } from '../sign-in/sessions.ts'
@@ -14,8 +15,8 @@ interface Deletion {
 }
 
 /**
- * Deletes an account's codes and ends its sessions. Somebody else's help deletes the passkeys too, since
- * the owner has lost what opens the account. The audit records who did it.
+ * Deletes an account's codes and ends its sessions. Somebody else's help deletes the passkeys and the
+ * connection with the ministry's own sign-in too, since the owner has lost what opens the account. The audit records who did it.
  */
 export async function deleteCodes(
   payload: Payload,
@@ -24,7 +25,10 @@ export async function deleteCodes(
   req?: PayloadRequest,
 ): Promise<void> {
   await deleteCredential(payload, user.id)
-  if (by !== 'owner') await deletePasskeys(payload, user.id)
+  if (by !== 'owner') {
+    await deletePasskeys(payload, user.id)
+    await deleteIdentity(payload, user.id)
+  }
   const staysPassed = (await findPasskeys(payload, user.id)).length > 0
   await endSessions(payload, user.id, { except: remainingSession, staysPassed })
   await setFactorSince(payload, user.id, {

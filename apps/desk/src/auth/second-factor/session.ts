@@ -2,6 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { hasPassedSignIn, needsSecondFactor } from '../../access/passed-sign-in.ts'
 import { codesOpen } from '../../globals/sign-in-rules/code-rule.ts'
 import type { User } from '../../payload-types.ts'
+import { identityOf } from '../openid/identity-store.ts'
+import { openIdSettings } from '../openid/provider.ts'
 import { findPasskeys } from '../passkeys/passkey-store.ts'
 import { graceOf } from './grace.ts'
 import { findCredential } from './totp-credential.ts'
@@ -51,10 +53,11 @@ export function currentSession({ user }: PayloadRequest, now = Date.now()): Curr
 /** What the screens show of someone's second factors. */
 export async function factorsState(payload: Payload, session: CurrentSession) {
   const { user, hasPassed, isRecent } = session
-  const [credential, passkeys, isOpenedByCodes] = await Promise.all([
+  const [credential, passkeys, isOpenedByCodes, identity] = await Promise.all([
     findCredential(payload, user.id),
     findPasskeys(payload, user.id),
     codesOpen(payload, user),
+    identityOf(payload, user.id),
   ])
   const isEnrolled = Boolean(credential?.confirmedAt)
   const hasFactor = isEnrolled || passkeys.length > 0
@@ -72,6 +75,8 @@ export async function factorsState(payload: Payload, session: CurrentSession) {
     /** Whether it may set up a passkey, which a code is enough for where there is none. */
     mayAddPasskey:
       !hasFactor || (hasPassed && isRecent) || (session.hasRecentCode && passkeys.length === 0),
+    /** Whether the account is connected with the ministry's own sign-in; `null` where there is none. */
+    openId: openIdSettings(payload) ? { isConnected: identity !== null } : null,
     recoveryLeft: Array.isArray(credential?.recovery) ? credential.recovery.length : 0,
     passkeys: passkeys.map(({ id, name, createdAt, usedAt, copiedAt }) => ({
       id,

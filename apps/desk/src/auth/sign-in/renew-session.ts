@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { generatePayloadCookie, type Payload, type PayloadRequest } from 'payload'
+import { needsSecondFactor } from '../../access/passed-sign-in.ts'
 import type { User } from '../../payload-types.ts'
 import { endFormerSession } from '../sessions/replace-session.ts'
 import { noteSignIn } from './note-sign-in.ts'
@@ -48,10 +49,14 @@ export async function renewSession(
   return sessionCookie(payload, user, id)
 }
 
-/** Opens a session that has passed its second factor; the returned headers set its cookie. */
+/**
+ * Opens a session; the returned headers set its cookie. Without a second factor it counts for nothing yet
+ * where the account needs one.
+ */
 export async function openSession(
   req: PayloadRequest,
   user: User,
+  { hasPassed }: { readonly hasPassed: boolean },
 ): Promise<Record<string, string>> {
   const { payload } = req
   await endFormerSession(req)
@@ -61,8 +66,8 @@ export async function openSession(
   const expiresAt = new Date(now + MAX_IDLE_SECONDS * 1000).toISOString()
   await changeSessions(payload, user.id, (sessions) => [
     ...sessions.filter((session) => Date.parse(session.expiresAt) > now).slice(1 - MAX_SESSIONS),
-    { id, createdAt, expiresAt, passedAt: createdAt },
+    { id, createdAt, expiresAt, passedAt: hasPassed ? createdAt : null },
   ])
-  await noteSignIn(req, user)
+  if (hasPassed || !needsSecondFactor(user)) await noteSignIn(req, user)
   return sessionCookie(payload, user, id)
 }

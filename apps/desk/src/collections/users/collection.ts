@@ -14,6 +14,8 @@ import {
   resetPasswordTries,
   resetTriesOnUnlock,
 } from '../../auth/locks/count-password-tries.ts'
+import { openIdEndpoints } from '../../auth/openid/endpoints.ts'
+import { deleteIdentityWithAccount } from '../../auth/openid/identity-store.ts'
 import { passkeyEndpoints } from '../../auth/passkeys/endpoints.ts'
 import { deletePasskeysWithAccount } from '../../auth/passkeys/passkey-store.ts'
 import { codeEndpoints } from '../../auth/second-factor/endpoints.ts'
@@ -125,6 +127,7 @@ export function users(deskUrl: string): CollectionConfig {
         recordAccountDeletion,
         deleteCredentialWithAccount,
         deletePasskeysWithAccount,
+        deleteIdentityWithAccount,
         deletePasswordTries,
         deleteSessionUses,
         deleteDevices,
@@ -142,6 +145,7 @@ export function users(deskUrl: string): CollectionConfig {
       passwordLink,
       ...codeEndpoints,
       ...passkeyEndpoints,
+      ...openIdEndpoints,
       ...sessionEndpoints,
       resetCodes,
       openClosedAccount,

@@ -11,6 +11,7 @@ import * as migration_20261128_225542_audit_chain from './20261128_225542_audit_
 import * as migration_20261129_014017_sessions from './20261129_014017_sessions.ts';
 import * as migration_20261129_015751_idle_accounts from './20261129_015751_idle_accounts.ts';
 import * as migration_20261129_052556_second_factor_due from './20261129_052556_second_factor_due.ts';
+import * as migration_20261129_054702_identities from './20261129_054702_identities.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261129_052556_second_factor_due.up,
     down: migration_20261129_052556_second_factor_due.down,
-    name: '20261129_052556_second_factor_due'
+    name: '20261129_052556_second_factor_due',
+  },
+  {
+    up: migration_20261129_054702_identities.up,
+    down: migration_20261129_054702_identities.down,
+    name: '20261129_054702_identities'
   },
 ];

@@ -53,6 +53,7 @@ import { PartnerLabel as PartnerLabel_418a34a093adc16ac06706511b6f8e2e } from '.
 import { SignOutLink as SignOutLink_e5bd75acb029ffcdb24b4b3d9793678a } from '../../../auth/sign-in/admin/sign-out-link.tsx'
 import { DeskIcon as DeskIcon_8c8699369a2176cc28b051099e91d645 } from '../../../admin/logo/desk-mark.tsx'
 import { DeskLogo as DeskLogo_8c8699369a2176cc28b051099e91d645 } from '../../../admin/logo/desk-mark.tsx'
+import { SignInByOpenId as SignInByOpenId_dae6946b68e6504bc506307a927b66c3 } from '../../../auth/openid/admin/sign-in-by-openid.tsx'
 import { SignInByPasskey as SignInByPasskey_cf0b83fe64ce2ef4d5f13e299ae54577 } from '../../../auth/passkeys/admin/sign-in-by-passkey.tsx'
 import { DeskDates as DeskDates_118bde440e7a38c86bc0ee47c230abc6 } from '../../../i18n/desk-dates.tsx'
 import { DeskFrame as DeskFrame_a5b7ac9b006b9a5552051c754499f1d2 } from '../../../i18n/desk-frame.tsx'
@@ -60,6 +61,7 @@ import { Reauthentication as Reauthentication_804dca17db6c25c87b0c6576293e7b80 }
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { FactorsView as FactorsView_8800936609324e55fb522a6466fb954a } from '../../../auth/second-factor/admin/factors-view.tsx'
 import { SessionsView as SessionsView_d253af15dc5151bfc73197945dec973b } from '../../../auth/sessions/admin/sessions-view.tsx'
+import { OpenIdView as OpenIdView_fb007d59df3dd7160cd3f337cc4ff1b6 } from '../../../auth/openid/admin/openid-view.tsx'
 import { PasswordView as PasswordView_cf926a4d767e55384ca85e60cc237a79 } from '../../../collections/users/admin/password-view.tsx'
 import { InvitationView as InvitationView_1729f9d801b8e2493afbbc8bdf07e224 } from '../../../auth/invitations/admin/invitation-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -121,6 +123,7 @@ export const importMap = {
   "/auth/sign-in/admin/sign-out-link.tsx#SignOutLink": SignOutLink_e5bd75acb029ffcdb24b4b3d9793678a,
   "/admin/logo/desk-mark.tsx#DeskIcon": DeskIcon_8c8699369a2176cc28b051099e91d645,
   "/admin/logo/desk-mark.tsx#DeskLogo": DeskLogo_8c8699369a2176cc28b051099e91d645,
+  "/auth/openid/admin/sign-in-by-openid.tsx#SignInByOpenId": SignInByOpenId_dae6946b68e6504bc506307a927b66c3,
   "/auth/passkeys/admin/sign-in-by-passkey.tsx#SignInByPasskey": SignInByPasskey_cf0b83fe64ce2ef4d5f13e299ae54577,
   "/i18n/desk-dates.tsx#DeskDates": DeskDates_118bde440e7a38c86bc0ee47c230abc6,
   "/i18n/desk-frame.tsx#DeskFrame": DeskFrame_a5b7ac9b006b9a5552051c754499f1d2,
@@ -128,6 +131,7 @@ export const importMap = {
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/auth/second-factor/admin/factors-view.tsx#FactorsView": FactorsView_8800936609324e55fb522a6466fb954a,
   "/auth/sessions/admin/sessions-view.tsx#SessionsView": SessionsView_d253af15dc5151bfc73197945dec973b,
+  "/auth/openid/admin/openid-view.tsx#OpenIdView": OpenIdView_fb007d59df3dd7160cd3f337cc4ff1b6,
   "/collections/users/admin/password-view.tsx#PasswordView": PasswordView_cf926a4d767e55384ca85e60cc237a79,
   "/auth/invitations/admin/invitation-view.tsx#InvitationView": InvitationView_1729f9d801b8e2493afbbc8bdf07e224,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -3,6 +3,7 @@
 import '../../sign-in/admin/sign-in.css'
 import { useState } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { Connection } from '../../openid/admin/connection.tsx'
 import { Passkeys } from '../../passkeys/admin/passkeys.tsx'
 import { graceText } from '../grace.ts'
 import type { FactorsState } from '../session.ts'
@@ -52,6 +53,9 @@ export function FactorsScreen({ goTo, ...state }: FactorsScreenProps) {
         <>
           <Passkeys passkeys={state.passkeys} isOnlyFactor={!state.isEnrolled} onChanged={reload} />
           {state.mayChange && <Codes {...state} onRecoveryCodes={setRecoveryCodes} />}
+          {state.openId && state.hasPassed && state.mayChange && (
+            <Connection {...state.openId} onChanged={reload} />
+          )}
         </>
       ) : (
         <ConfirmIdentity

@@ -99,11 +99,25 @@ async function rememberSession({ db }: Payload): Promise<void> {
   }
 }
 
-/** Closes an account that nobody uses: three columns of `users`. */
+/** Connects an account with the ministry's own sign-in: the table of the identities. */
+async function connectAccount({ db }: Payload): Promise<void> {
+  const data = { account: 1_000_000, issuer: 'https://id.tusaale.example', subject: 'upgrade' }
+  expect(await db.create({ collection: 'identities', data })).toMatchObject(data)
+  await db.deleteMany({ collection: 'identities', where: { account: { equals: data.account } } })
+}
+
+/** Closes an account that nobody uses, and gives one time for a second factor: four columns of `users`. */
 async function closeAccount({ db }: Payload): Promise<void> {
   const at = new Date().toISOString()
   const email = 'upgrade@tusaale.example'
-  const data = { email, name: 'Upgrade', usedAt: at, idleWarnedAt: at, closedAt: at }
+  const data = {
+    email,
+    name: 'Upgrade',
+    usedAt: at,
+    idleWarnedAt: at,
+    closedAt: at,
+    secondFactorDue: at,
+  }
   expect(await db.create({ collection: 'users', data })).toMatchObject(data)
   await db.deleteMany({ collection: 'users', where: { email: { equals: email } } })
 }
@@ -121,5 +135,6 @@ export async function writeNewest(payload: Payload): Promise<void> {
   await saveDrafts(payload)
   await countLocks(payload)
   await rememberSession(payload)
+  await connectAccount(payload)
   await closeAccount(payload)
 }
