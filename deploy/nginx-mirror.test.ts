@@ -71,7 +71,7 @@ test('files of the mirror have their types', async () => {
   const typeOf = async (url: string) => (await get(url)).headers['content-type']
   expect(await typeOf('/')).toBe('text/html; charset=utf-8')
   expect(await typeOf('/log/checkpoint')).toBe('text/plain; charset=utf-8')
-  expect(await typeOf('/assets/a.svg')).toBe('image/svg+xml')
+  expect(await typeOf('/assets/a.svg')).toBe('image/svg+xml; charset=utf-8')
   expect(await typeOf('/styles/a.css')).toBe('text/css; charset=utf-8')
   expect(await typeOf('/verify-texts/fingerprints/0.js')).toBe('text/javascript; charset=utf-8')
 })

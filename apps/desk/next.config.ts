@@ -18,6 +18,12 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Browsers ask for it before they have read which icon the screen names.
   rewrites: async () => [{ source: '/favicon.ico', destination: '/favicon.svg' }],
+  headers: async () => [
+    {
+      source: '/favicon.:ending(svg|ico)',
+      headers: [{ key: 'Content-Type', value: 'image/svg+xml; charset=utf-8' }],
+    },
+  ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 }
 

@@ -68,7 +68,7 @@ test('a Somali browser gets the desk in Somali, and a change of the language kee
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
   const icon = await page.locator('link[rel="icon"]').getAttribute('href')
   const response = await page.request.get(new URL(icon ?? '', stack.desk).href)
-  expect(response.headers()['content-type']).toBe('image/svg+xml')
+  expect(response.headers()['content-type']).toBe('image/svg+xml; charset=utf-8')
 })
 
 test('the reason why a password is refused is readable in Somali on a phone', async () => {

@@ -152,5 +152,5 @@ test.each(['/admin/login', '/api/users/me', '/api/nowhere', '/api/content-versio
 
 test('browsers that ask the desk for favicon.ico get its icon', async () => {
   const { headers } = await request(`${inject('desk')}/favicon.ico`)
-  expect(headers.get('content-type')).toBe('image/svg+xml')
+  expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
 })

@@ -30,7 +30,7 @@ export function createFetchPreview(services: Services) {
     try {
       const url = apiBaseUrl + callPath('preview', { language })
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-      const init = { headers, redirect: 'error', cache: 'no-store' } as const
+      const init = { headers, cache: 'no-store' } as const
       const { status, body } = await fetchWithLimits(services, url, LIMITS, init)
       return {
         kind: 'answer',

@@ -39,8 +39,8 @@ async function readBody(response: Response, limits: FetchLimits): Promise<Buffer
 }
 
 /**
- * Fetches a whole body within limits of time and size. Throws if the host cannot be reached, is too
- * slow, breaks off or sends too much; the request is then aborted.
+ * Fetches a whole body within limits of time and size. Throws if the host cannot be reached, redirects, is
+ * too slow, breaks off or sends too much; the request is then aborted.
  */
 export async function fetchWithLimits(
   { fetch, clock }: Omit<ApiHostAccess, 'apiBaseUrl'>,
@@ -54,7 +54,7 @@ export async function fetchWithLimits(
     reject(new Error(`no answer within ${limits.milliseconds} ms`)),
   )
   const read = async () => {
-    const response = await fetch(url, { ...init, signal: controller.signal })
+    const response = await fetch(url, { redirect: 'error', ...init, signal: controller.signal })
     const { status, headers } = response
     return { status, headers, body: await readBody(response, limits) }
   }

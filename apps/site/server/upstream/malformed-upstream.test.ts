@@ -68,6 +68,17 @@ test.each([null, [], 7, {}, { success: 1 }, { data: { success: true } }])(
   },
 )
 
+test('a call that a host redirects is not asked elsewhere', async () => {
+  const elsewhere = await startFakeApiHost(GOOD)
+  respondWith((request, response) => {
+    response.writeHead(302, { location: elsewhere.base + String(request.url) }).end()
+  })
+  const response = await (await server()).inject(LIST)
+  const { requestLines } = elsewhere
+  await elsewhere.close()
+  expect([response.statusCode, requestLines]).toEqual([503, []])
+})
+
 test.each([301, 303, 307, 308])(
   'a message that a host redirects with %i is sent nowhere, and is not accepted',
   async (status) => {

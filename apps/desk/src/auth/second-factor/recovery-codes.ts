@@ -5,9 +5,12 @@ export const RECOVERY_CODE_COUNT = 10
 
 /** Without 0, 1, I, L, O and U, which are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const CODE_CHARS = 12
+const CODE_CHARS = 24
 
-/** New codes in groups of four characters, of 58 bits each: too many to guess (NIST SP 800-63B). */
+/**
+ * New codes in groups of four characters, of 117 bits each. OWASP ASVS 5.0, 6.5.2, wants shorter ones than 112
+ * bits hashed as slowly as passwords.
+ */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODE_COUNT }, () => {
     const chars = Array.from({ length: CODE_CHARS }, () => ALPHABET[randomInt(ALPHABET.length)])

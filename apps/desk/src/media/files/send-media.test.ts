@@ -37,6 +37,11 @@ test('a file and a part of it arrive with their lengths', async () => {
   expect([head.status, head.headers.get('content-length')]).toEqual([200, '10'])
 })
 
+test('a file is sent under the name that the desk gave it', async () => {
+  const { headers } = await fetch(`${origin}/media/clip.webm?filename=other.html`)
+  expect(headers.get('content-disposition')).toBe('inline; filename="clip.webm"')
+})
+
 test.each(['/media/%', '/media/..%2f..%2fetc%2fpasswd', '/media/', '/media/missing.webm'])(
   '%s is not found',
   async (path) => {

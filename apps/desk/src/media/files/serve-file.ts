@@ -48,6 +48,8 @@ export async function serveFile(
   const headers: Record<string, string> = {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
+    // The name under which a browser saves it; a plain name needs no encoding (RFC 6266).
+    'Content-Disposition': `inline; filename="${name}"`,
     ...(publicity === undefined
       ? { 'Cache-Control': PRIVATE, Vary: 'Cookie' }
       : {
