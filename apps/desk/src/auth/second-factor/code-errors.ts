@@ -6,7 +6,7 @@ import { MAX_WRONG_CODES } from './collection.ts'
 const MINUTES = LOCK_MS / 60_000
 
 /** Why a request about one-time codes is refused, by error code. */
-const ERRORS = {
+export const CODE_ERRORS = {
   signed_out: {
     status: 401,
     en: 'Sign in first: the session has ended.',
@@ -32,6 +32,11 @@ const ERRORS = {
     en: 'This account is opened by a passkey, not by a code.',
     so: 'Akoonkan waxaa furaa furaha gelitaanka, ma aha koodh.',
   },
+  confirm_first: {
+    status: 403,
+    en: 'Confirm first that it is you: open /admin/codes in another tab, then try again here.',
+    so: 'Marka hore xaqiiji inaad adigu tahay: /admin/codes ku fur tab kale, kadibna halkan mar kale isku day.',
+  },
   not_allowed: {
     status: 403,
     en: 'Another administrator does this, nobody for themselves.',
@@ -40,6 +45,6 @@ const ERRORS = {
 } satisfies Record<string, RequestError>
 
 /** The response to a refused request about one-time codes. */
-export function codeError(req: PayloadRequest, code: keyof typeof ERRORS): Response {
-  return errorResponse(req, { code, ...ERRORS[code] })
+export function codeError(req: PayloadRequest, code: keyof typeof CODE_ERRORS): Response {
+  return errorResponse(req, { code, ...CODE_ERRORS[code] })
 }

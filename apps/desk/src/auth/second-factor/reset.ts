@@ -3,7 +3,7 @@ import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
 import type { User } from '../../payload-types.ts'
 import { deleteIdentity } from '../openid/identity-store.ts'
-import { forOtherAccount } from '../other-account.ts'
+import { forOtherAccount, withRecentProof } from '../other-account.ts'
 import { deletePasskeys, findPasskeys } from '../passkeys/passkey-store.ts'
 import { endSessions, setFactorSince } from '../sign-in/sessions.ts'
 import { deleteCredential } from './totp-credential.ts'
@@ -46,8 +46,10 @@ export async function deleteCodes(
 export const resetCodes: Endpoint = {
   path: '/:id/reset-codes',
   method: 'post',
-  handler: forOtherAccount(async (req, account) => {
-    await deleteCodes(req.payload, account, { by: 'administrator' }, req)
-    return Response.json({ isEnrolled: false })
-  }),
+  handler: forOtherAccount(
+    withRecentProof(async (req, account) => {
+      await deleteCodes(req.payload, account, { by: 'administrator' }, req)
+      return Response.json({ isEnrolled: false })
+    }),
+  ),
 }

@@ -50,6 +50,15 @@ export function currentSession({ user }: PayloadRequest, now = Date.now()): Curr
   }
 }
 
+/**
+ * Whether whoever sends a request has used a second factor within `RECENT_MS`. Programs, which have no
+ * session, are taken at their word.
+ */
+export function hasRecentProof(req: PayloadRequest): boolean {
+  const isProgram = (req.user as { _strategy?: string } | null)?._strategy === undefined
+  return isProgram || currentSession(req)?.isRecent === true
+}
+
 /** What the screens show of someone's second factors. */
 export async function factorsState(payload: Payload, session: CurrentSession) {
   const { user, hasPassed, isRecent } = session

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../../access/role.ts'
+import { changeSessions } from '../../auth/sign-in/sessions.ts'
 import { testDesk } from '../../testing/desk.ts'
 import {
   createAccount,
@@ -157,6 +158,28 @@ test('a password that is sent with an account is refused with an explanation, on
   expect((await editor.http('GET', '/users?where[password][exists]=true')).status).toBe(400)
   const response = await editor.http('GET', `/users/${other.id}`)
   expect(await response.json()).not.toHaveProperty('password')
+})
+
+test('an administrator whose second factor is long ago confirms first that it is they', async () => {
+  const { http, user } = await createPerson(desk, ['administrator'])
+  const other = await createAccount(desk, ['writer'])
+  const before = await storedAccount(other.id)
+  const anHourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await changeSessions(desk.payload, user.id, (sessions) =>
+    sessions.map((session) => ({ ...session, passedAt: anHourAgo })),
+  )
+  for (const [method, path, body] of [
+    ['PATCH', '', { roles: ['administrator'] }],
+    ['PATCH', '', { email: 'other@tusaale.example' }],
+    ['POST', '/reset-codes', undefined],
+    ['POST', '/password-link', undefined],
+  ] as const) {
+    const response = await http(method, `/users/${other.id}${path}`, body)
+    expect(response.status).toBe(403)
+    expect(JSON.stringify(await response.json())).toContain('/admin/codes in another tab')
+  }
+  expect(await storedAccount(other.id)).toEqual(before)
+  expect((await http('PATCH', `/users/${other.id}`, { name: 'Another name' })).status).toBe(200)
 })
 
 test('nobody becomes an inbox reader without a department', async () => {

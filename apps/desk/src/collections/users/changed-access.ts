@@ -1,4 +1,7 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { CODE_ERRORS } from '../../auth/second-factor/code-errors.ts'
+import { hasRecentProof } from '../../auth/second-factor/session.ts'
+import { messagesFor } from '../../i18n/messages.ts'
 
 /** The fields that determine what an account may do. */
 const ACCESS_FIELDS = ['roles', 'departments', 'email'] as const
@@ -12,6 +15,23 @@ export function accessChanges(before: Account, after: Account): Record<string, [
   return Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]]))
 }
 
+const isAccessChanged = (data: Account, originalDoc: Account) =>
+  Object.keys(accessChanges(originalDoc, { ...originalDoc, ...data })).length > 0
+
+/** Refuses a change of somebody's access without a second factor of the last minutes. */
+export const confirmAccessChange: CollectionBeforeChangeHook = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !isAccessChanged(data, originalDoc) || hasRecentProof(req)) {
+    return data
+  }
+  const { confirm_first } = CODE_ERRORS
+  throw new APIError(messagesFor(req).t(confirm_first), 403, { code: 'confirm_first' }, true)
+}
+
 /** Ends all sessions of an account whose access changes, so that it signs in again. */
 export const endSessionsOnAccessChange: CollectionBeforeChangeHook = ({
   data,
@@ -19,6 +39,5 @@ export const endSessionsOnAccessChange: CollectionBeforeChangeHook = ({
   originalDoc,
 }) => {
   if (operation !== 'update') return data
-  const isChanged = Object.keys(accessChanges(originalDoc, { ...originalDoc, ...data })).length > 0
-  return isChanged ? { ...data, sessions: [] } : data
+  return isAccessChanged(data, originalDoc) ? { ...data, sessions: [] } : data
 }

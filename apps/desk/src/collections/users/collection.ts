@@ -44,7 +44,7 @@ import { authSettings } from '../../auth/sign-in/rules.ts'
 import { unassignMessages } from '../contact-messages/unassign-messages.ts'
 import { DESK_GROUP } from '../groups.ts'
 import { changePassword } from './change-password.ts'
-import { endSessionsOnAccessChange } from './changed-access.ts'
+import { confirmAccessChange, endSessionsOnAccessChange } from './changed-access.ts'
 import { userFields } from './fields.ts'
 import { firstIsAdministrator, restrictFirstAccountFields } from './first-account.ts'
 import { inboxReadersHaveADepartment } from './inbox-readers-have-a-department.ts'
@@ -109,6 +109,7 @@ export function users(deskUrl: string): CollectionConfig {
         firstIsAdministrator,
         nameFromEmail,
         keepAnAdministrator,
+        confirmAccessChange,
         endSessionsOnAccessChange,
       ],
       beforeLogin: [refuseClosed],

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { accountSubject } from '../../audit/audit-subjects.ts'
 import { recordAuditEvent } from '../../audit/record-audit-event.ts'
-import { forOtherAccount } from '../../auth/other-account.ts'
+import { forOtherAccount, withRecentProof } from '../../auth/other-account.ts'
 import { createResetToken } from '../../auth/sign-in/reset-token.ts'
 import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 
@@ -12,11 +12,13 @@ import { deskBaseUrl } from '../../mail/desk-base-url.ts'
 export const passwordLink: Endpoint = {
   path: '/:id/password-link',
   method: 'post',
-  handler: forOtherAccount(async (req, account) => {
-    const { payload } = req
-    const token = await createResetToken(payload, account.id)
-    const event = { action: 'password.linkMade', ...accountSubject(account) }
-    await recordAuditEvent(payload, event, undefined, req)
-    return Response.json({ link: `${deskBaseUrl(payload)}/admin/reset/${token}` })
-  }),
+  handler: forOtherAccount(
+    withRecentProof(async (req, account) => {
+      const { payload } = req
+      const token = await createResetToken(payload, account.id)
+      const event = { action: 'password.linkMade', ...accountSubject(account) }
+      await recordAuditEvent(payload, event, undefined, req)
+      return Response.json({ link: `${deskBaseUrl(payload)}/admin/reset/${token}` })
+    }),
+  ),
 }
