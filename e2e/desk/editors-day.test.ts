@@ -6,6 +6,7 @@ import { articleOf, readAs, SEEN_WITHIN } from '../harness/content.ts'
 import {
   addColleague,
   EDITOR,
+  enrol,
   firstEditor,
   openScreen,
   pressUntilRefused,
@@ -101,6 +102,7 @@ test('a writer is invited by mail and creates an account by the link', async () 
   await invited.locator('#field-password').fill(password)
   await invited.locator('#field-again').fill(password)
   await invited.keyboard.press('Enter')
+  await enrol(invited, WRITER.email)
   await invited.locator('a[href="/admin/collections/posts"]').first().waitFor()
   await addColleague(page, stack.desk, PUBLISHER, stack.mailedLink)
 })
