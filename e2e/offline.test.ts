@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
-import { atRest, hydrated, SCREENS } from './harness/browser.ts'
+import { atRest, hydrated, SCREENS, visitor } from './harness/browser.ts'
 import {
   ALWAYS_CACHED,
   cachedKeys,
@@ -115,6 +115,17 @@ test('the language can be switched on a stored page, and a notice says when the 
   await page.locator('#notices a').click()
   await page.waitForFunction(() => document.querySelector('#kept-copy') === null)
   expect(new URL(page.url()).pathname).toBe('/contact')
+})
+
+test('a page whose later modules do not arrive stays as it is, without an error', async () => {
+  const page = await visitor({ expectedErrors: /ERR_FAILED/ })
+  await page.route(/\/at-rest-/, (route) => route.abort())
+  const isMissing = page.waitForEvent('requestfailed', (request) => /at-rest-/.test(request.url()))
+  await page.goto(`${site.url}/contact`)
+  await hydrated(page)
+  await isMissing
+  await page.waitForFunction(() => document.readyState === 'complete')
+  expect(await page.locator('h1').count()).toBe(1)
 })
 
 test('what is kept is deleted when its reader wants that', async () => {

@@ -80,7 +80,8 @@ async function openVisit(options: VisitorOptions): Promise<Visit> {
     if (!options.expectedErrors?.test(text)) problems.push(text)
   })
   page.on('pageerror', (error) => {
-    if (!isAbortedNavigation(error)) problems.push(error.stack ?? String(error))
+    // What is thrown without being an error has an empty stack.
+    if (!isAbortedNavigation(error)) problems.push(error.stack || String(error))
   })
   return { page, options, problems }
 }

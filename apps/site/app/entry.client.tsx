@@ -6,11 +6,16 @@ import { loadBaseMessages, loadMessages } from './messages/messages.ts'
 import { nameFragments } from './navigation/name-fragments.ts'
 import { PATHS } from './paths/canonical-paths.ts'
 
-/** Starts navigation and offline support once the browser is idle. */
+/**
+ * Starts navigation and offline support once the browser is idle. Where they do not arrive, since the
+ * network is gone or the reader leaves the page, its links work as those of any page.
+ */
 function startWhenIdle(): void {
   ;(window.requestIdleCallback ?? setTimeout)(() => {
-    void import('./navigation/start-navigation.ts')
-    void import('./offline/start-offline.ts')
+    Promise.all([
+      import('./navigation/start-navigation.ts'),
+      import('./offline/start-offline.ts'),
+    ]).catch(() => undefined)
   })
 }
 
