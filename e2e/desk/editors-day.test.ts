@@ -4,9 +4,9 @@ import { accessibilityFaults } from '../harness/accessibility.ts'
 import { sharedVisitor, visitor } from '../harness/browser.ts'
 import { articleOf, readAs, SEEN_WITHIN } from '../harness/content.ts'
 import {
+  acceptInvitation,
   addColleague,
   EDITOR,
-  enrol,
   firstEditor,
   openScreen,
   pressUntilRefused,
@@ -98,11 +98,7 @@ test('a writer is invited by mail and creates an account by the link', async () 
   await expect.poll(() => stack.mail.received.map(({ to }) => to)).toEqual([[WRITER.email]])
   const invited = await visitor()
   await openScreen(invited, stack.mailedLink())
-  await invited.locator('#field-name').fill(WRITER.name)
-  await invited.locator('#field-password').fill(password)
-  await invited.locator('#field-again').fill(password)
-  await invited.keyboard.press('Enter')
-  await enrol(invited, WRITER.email)
+  await acceptInvitation(invited, WRITER)
   await invited.locator('a[href="/admin/collections/posts"]').first().waitFor()
   await addColleague(page, stack.desk, PUBLISHER, stack.mailedLink)
 })

@@ -4,8 +4,8 @@ import { codeAt } from '../../apps/desk/src/auth/second-factor/one-time-code.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
 import {
+  acceptInvitation,
   EDITOR,
-  enrol,
   fillFirstAccount,
   nextRecoveryCode,
   openScreen,
@@ -193,12 +193,8 @@ test('without a mail server the form for a forgotten password says that no mail 
 test('the writer creates an account by the link, and can neither read the audit nor invite', async () => {
   const page = await visitor({ expectedErrors: /404/ })
   await openScreen(page, link)
-  await page.locator('#field-name').fill('Qoraa Tijaabo')
   await expectUsable(page)
-  await page.locator('#field-password').fill(WRITER.password)
-  await page.locator('#field-again').fill(WRITER.password)
-  await page.locator('form button[type="submit"]').click()
-  await enrol(page, WRITER.email)
+  await acceptInvitation(page, { ...WRITER, name: 'Qoraa Tijaabo' })
   await dashboardReady(page)
   expect(await page.locator('a[href^="/admin/collections/invitations"]').count()).toBe(0)
   for (const path of ['audit', 'invitations']) {

@@ -76,12 +76,11 @@ async function read(id: number): Promise<Saved> {
 const title = (page: Page, language: 'so' | 'en'): Locator =>
   page.locator(`#field-${language}__title`)
 
-async function draft(page: Page): Promise<number> {
-  return createDraft(page, stack.desk, {
+const draft = (page: Page) =>
+  createDraft(page, stack.desk, {
     so: { title: 'Bilow', content: text('Qoraal.') },
     en: { title: 'Start', content: text('A text.') },
   })
-}
 
 async function open(page: Page, id: number): Promise<void> {
   await openScreen(page, `${stack.desk}/admin/collections/posts/${id}`)

@@ -207,6 +207,18 @@ export async function addColleague(
   await rest(page, 'POST', `${url}/accept`, { token, name, password })
 }
 
+/** Has an invited person, who has opened the link, make the account and set codes up. */
+export async function acceptInvitation(
+  page: Page,
+  { email, name, password }: Pick<Colleague, 'email' | 'name' | 'password'>,
+): Promise<void> {
+  await page.locator('#field-name').fill(name)
+  await page.locator('#field-password').fill(password)
+  await page.locator('#field-again').fill(password)
+  await page.keyboard.press('Enter')
+  await enrol(page, email)
+}
+
 interface PublishCommand {
   readonly language: 'so' | 'en'
   readonly action: string
