@@ -804,6 +804,7 @@ export interface SecondFactor {
   id: number;
   account: number;
   secret: string;
+  algorithm?: ('SHA256' | 'SHA1') | null;
   confirmedAt?: string | null;
   lastStep: number;
   recovery?:
@@ -1447,6 +1448,7 @@ export interface InvitationsSelect<T extends boolean = true> {
 export interface SecondFactorsSelect<T extends boolean = true> {
   account?: T;
   secret?: T;
+  algorithm?: T;
   confirmedAt?: T;
   lastStep?: T;
   recovery?: T;

@@ -3,7 +3,7 @@ import type { SecondFactor } from '../../payload-types.ts'
 import { isUnlocked, lockMs } from '../locks/lock-time.ts'
 import { MAX_WRONG_CODES } from './collection.ts'
 import { decrypt } from './encrypt.ts'
-import { matchingStep } from './one-time-code.ts'
+import { matchCode } from './one-time-code.ts'
 import { recoveryCodeDigest } from './recovery-codes.ts'
 import { byAccount, updateCredential } from './totp-credential.ts'
 
@@ -59,9 +59,11 @@ export async function checkCode(
   if (credential.tries > MAX_WRONG_CODES) return wrong()
   const code = input.replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(code)) {
-    const step = matchingStep(decrypt(credential.secret, payload.secret, account), code, now)
-    if (step === null || step <= credential.lastStep) return wrong()
-    return (await accept(payload, credential, { lastStep: step })) ? { outcome: 'code' } : wrong()
+    const secret = decrypt(credential.secret, payload.secret, account)
+    const match = matchCode(secret, code, { time: now, known: credential.algorithm })
+    if (!match || match.step <= credential.lastStep) return wrong()
+    const used = { lastStep: match.step, algorithm: match.algorithm }
+    return (await accept(payload, credential, used)) ? { outcome: 'code' } : wrong()
   }
   const digests = credential.confirmedAt ? ((credential.recovery ?? []) as string[]) : []
   const used = recoveryCodeDigest(code, payload.secret, account)

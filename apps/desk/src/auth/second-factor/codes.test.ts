@@ -11,7 +11,8 @@ import {
 } from '../../testing/people.ts'
 import { checkCode } from './check-code.ts'
 import { MAX_WRONG_CODES } from './collection.ts'
-import { codeAt } from './one-time-code.ts'
+import { type Algorithm, codeAt } from './one-time-code.ts'
+import { beginEnrolment } from './totp-credential.ts'
 
 const desk = testDesk()
 
@@ -110,6 +111,17 @@ test('a code in two concurrent requests is accepted once', async () => {
   const code = codeAt(secret)
   const checks = await Promise.all([1, 2].map(() => checkCode(desk.payload, login.id, code)))
   expect(checks.map(({ outcome }) => outcome).sort()).toEqual(['code', 'wrong'])
+})
+
+test('only the app’s algorithm counts from its first right code on', async () => {
+  const { id } = await createAccount(desk, ['writer'])
+  const secret = await beginEnrolment(desk.payload, id)
+  const now = Date.now()
+  const check = async (time: number, algorithm: Algorithm) =>
+    (await checkCode(desk.payload, id, codeAt(secret, time, algorithm), now)).outcome
+  expect(await check(now - STEP_MS, 'SHA1')).toBe('code')
+  expect(await check(now, 'SHA256')).toBe('wrong')
+  expect(await check(now, 'SHA1')).toBe('code')
 })
 
 test.each<Role>(['writer', 'inboxReader'])('a %s needs a second factor too', async (role) => {

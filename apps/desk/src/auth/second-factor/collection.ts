@@ -17,6 +17,8 @@ export const secondFactors: CollectionConfig = {
   fields: [
     { name: 'account', type: 'number', required: true, unique: true, index: true },
     { name: 'secret', type: 'text', required: true, maxLength: 500 },
+    // The hash of the app's codes, once one was right.
+    { name: 'algorithm', type: 'select', options: ['SHA256', 'SHA1'] },
     { name: 'confirmedAt', type: 'date' },
     { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
     { name: 'recovery', type: 'json' },

@@ -12,6 +12,7 @@ import * as migration_20261129_014017_sessions from './20261129_014017_sessions.
 import * as migration_20261129_015751_idle_accounts from './20261129_015751_idle_accounts.ts';
 import * as migration_20261129_052556_second_factor_due from './20261129_052556_second_factor_due.ts';
 import * as migration_20261129_054702_identities from './20261129_054702_identities.ts';
+import * as migration_20261129_090756_second_factor_algorithm from './20261129_090756_second_factor_algorithm.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261129_054702_identities.up,
     down: migration_20261129_054702_identities.down,
-    name: '20261129_054702_identities'
+    name: '20261129_054702_identities',
+  },
+  {
+    up: migration_20261129_090756_second_factor_algorithm.up,
+    down: migration_20261129_090756_second_factor_algorithm.down,
+    name: '20261129_090756_second_factor_algorithm'
   },
 ];
