@@ -10,6 +10,8 @@ import { type FakeApiHost, startFakeApiHost } from '../apps/site/server/testing/
 import { startProxy } from '../scripts/steps/proxy.mjs'
 import { createCertificate, send, startProxied } from './proxied.ts'
 
+const SITE_HSTS = 'max-age=63072000; includeSubDomains; preload'
+
 const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-tls-'))
 let site: FakeApiHost
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -17,7 +19,8 @@ let proxy: Awaited<ReturnType<typeof startProxy>>
 beforeAll(async () => {
   createCertificate(folder, '127.0.0.1')
   site = await startFakeApiHost((_request, response) => {
-    response.setHeader('x-content-type-options', 'nosniff').end('site')
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('strict-transport-security', SITE_HSTS).end('site')
   })
   proxy = await startProxy({ origins: [site.base], certificates: folder })
 })
@@ -114,6 +117,21 @@ test('nosniff is sent once, by nginx where the site does not send it', async () 
   expect(ownErrors.map(({ status }) => status)).toEqual([404, 413, 414, 405])
   for (const { headers } of ownErrors) expect(headers).toMatchObject(NOSNIFF)
 })
+
+test.each([
+  ['www.site.example', 'max-age=63072000; includeSubDomains'],
+  ['site.example', 'max-age=63072000'],
+])(
+  'HSTS is sent once over TLS, of %s by nginx as %s where the site does not send it',
+  async (host, own) => {
+    const hstsOf = async (url: string) =>
+      (await send(url, { headers: { host } })).headers['strict-transport-security']
+    expect(await hstsOf(`${proxy.url}/`)).toBe(SITE_HSTS)
+    expect(await hstsOf(`${proxy.url}/livez`)).toBe(own)
+    expect(await hstsOf(`${proxy.url}/styles/missing.css`)).toBe(own)
+    expect(await hstsOf(`${proxy.plainUrl}/api/x`)).toBeUndefined()
+  },
+)
 
 test('the response to an invalid request has it too', async () => {
   const { port } = new URL(proxy.plainUrl)

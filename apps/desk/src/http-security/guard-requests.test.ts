@@ -143,7 +143,7 @@ test.each(PATHS)('responses and refusals at %s have the security headers', async
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'strict-transport-security': 'max-age=63072000',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-robots-tag': 'noindex',
     })
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

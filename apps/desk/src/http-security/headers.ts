@@ -72,7 +72,7 @@ export function securityHeaders(
     // Responses that need a session must not be cached; public calls and files set their own header.
     ...(path.startsWith('/api/') && !isOpen && { 'Cache-Control': 'no-store' }),
     ...(settings.deskUrl.startsWith('https:') && {
-      'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}`,
+      'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains`,
     }),
   }
 }

@@ -65,7 +65,7 @@ export const VARIABLES = {
   CDN_PURGE_URL: v.optional(HttpUrl),
   CDN_PURGE_TOKEN: v.optional(Text),
   /** Whether HSTS covers the public host's subdomains too. */
-  HSTS_SUBDOMAINS: v.optional(v.picklist(HSTS_SUBDOMAINS, 'must be no, yes or preload'), 'no'),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(HSTS_SUBDOMAINS, 'must be no, yes or preload')),
   /** Mailbox for reports of vulnerabilities, and the day on which `security.txt` expires. */
   SECURITY_EMAIL: v.optional(Email),
   SECURITY_TXT_EXPIRES: v.optional(RenewalDay),

@@ -5,7 +5,11 @@ import { securityHeaders } from './security-headers.ts'
 const headersOf = securityHeaders('https://site.example')
 const namesOf = (type: string | undefined) => Object.keys(headersOf(type)).sort()
 
-const COMMON = ['cross-origin-resource-policy', 'x-content-type-options']
+const COMMON = [
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+]
 
 test.each([
   'text/javascript; charset=utf-8',
@@ -35,9 +39,7 @@ test.each([
   'x',
   '',
 ])('%s can be opened by itself, and may run nothing then', (type) => {
-  expect(namesOf(type)).toEqual(
-    ['content-security-policy', 'strict-transport-security', ...COMMON].sort(),
-  )
+  expect(namesOf(type)).toEqual(['content-security-policy', ...COMMON].sort())
   expect(headersOf(type)['content-security-policy']).toContain("default-src 'none'")
 })
 
@@ -51,8 +53,19 @@ test.each([
   expect((await app.inject('/')).headers['strict-transport-security']).toBe(header)
 })
 
+test.each([
+  ['https://www.site.example', 'max-age=63072000; includeSubDomains'],
+  ['https://site.example', 'max-age=63072000'],
+  ['http://www.site.example', undefined],
+])('unless the operator says more, HSTS of %s is %s', async (SITE_URL, header) => {
+  const { app } = await createTestServer({ SITE_URL })
+  for (const url of ['/', '/robots.txt', '/missing.css']) {
+    expect((await app.inject(url)).headers['strict-transport-security']).toBe(header)
+  }
+})
+
 test('a response without a body has HSTS and no policy', () => {
-  expect(namesOf(undefined)).toEqual(['strict-transport-security', ...COMMON].sort())
+  expect(namesOf(undefined)).toEqual(COMMON)
 })
 
 test('the response to an invalid URL has the headers of a page', async () => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * How far Strict-Transport-Security goes beyond the site's own name (RFC 6797 §6.1.2): `yes` covers
- * its subdomains, `preload` also browsers that never came here. Both affect names that do not
+ * its subdomains, `preload` also browsers that never came here. Both may affect names that do not
  * belong to the site.
  */
 export const HSTS_SUBDOMAINS = ['no', 'yes', 'preload'] as const
@@ -14,6 +14,10 @@ const HSTS: Readonly<Record<HstsSubdomains, string>> = {
   yes: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains`,
   preload: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains; preload`,
 }
+
+/** Where the operator says nothing: names below `www.` are the site's, others may be of other departments. */
+const defaultHstsSubdomains = (siteUrl: string): HstsSubdomains =>
+  new URL(siteUrl).hostname.startsWith('www.') ? 'yes' : 'no'
 
 /**
  * Features that no page uses, disabled for its frames too (Permissions Policy, and the
@@ -56,15 +60,15 @@ export type SecurityHeaders = ReturnType<typeof securityHeaders>
 /**
  * The security headers of a response by its media type, `undefined` for one without a body. Pages
  * have headers on how they are used; a page's own policy replaces the one here. Everything else
- * that can be opened by itself has a policy under which nothing runs. Subresources have no policy,
- * and leave HSTS to the page that requests them. HSTS is sent only if the site's public URL is
- * secure (RFC 6797 §7.2). A development server's pages have no policy, and neither has anything
- * else there.
+ * that can be opened by itself has a policy under which nothing runs; subresources have none. HSTS is
+ * sent only if the site's public URL is secure (RFC 6797 §7.2), and then with everything (ASVS 5.0,
+ * 3.4.1): HTTP/2 repeats it in one byte. A development server's pages have no policy, and neither has
+ * anything else there.
  */
 export function securityHeaders(
   siteUrl: string,
   isDevelopment = false,
-  hstsSubdomains: HstsSubdomains = 'no',
+  hstsSubdomains: HstsSubdomains = defaultHstsSubdomains(siteUrl),
 ) {
   const hsts = siteUrl.startsWith('https:') && {
     'strict-transport-security': HSTS[hstsSubdomains],
@@ -83,11 +87,12 @@ export function securityHeaders(
     const common = {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': embedding,
+      ...hsts,
     }
-    if (contentType === undefined) return { ...common, ...hsts }
+    if (contentType === undefined) return common
     if (SUBRESOURCE.test(contentType)) return common
     const isPage = contentType.startsWith('text/html')
-    return { ...common, ...(isPage && pageHeaders), ...policy, ...hsts }
+    return { ...common, ...(isPage && pageHeaders), ...policy }
   }
 }
 
