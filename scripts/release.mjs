@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { makeRelease } from './release/make-release.mjs'
 import { assertReady } from './release/readiness.mjs'
+import { assertNoKnownWeakness } from './release/weaknesses.mjs'
 import { assertNode, install } from './steps/prepare.mjs'
 import { ROOT, runScript } from './steps/run.mjs'
 
@@ -12,6 +13,7 @@ const asList = (files) => files.map((name) => `  ${name}`).join('\n')
 // Makes the files that belong to the tag of the version in package.json, in the folder `release`.
 await runScript(async () => {
   const release = await assertReady(ROOT)
+  await assertNoKnownWeakness(ROOT, release.notes)
   await install()
   const folder = path.join(ROOT, 'release')
   mkdirSync(folder, { recursive: true })
