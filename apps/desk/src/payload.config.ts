@@ -178,6 +178,7 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
           '/auth/passkeys/admin/sign-in-by-passkey.tsx#SignInByPasskey',
         ],
         providers: [
+          '/admin/theme/theme-cookie.tsx#ThemeCookie',
           '/i18n/desk-dates.tsx#DeskDates',
           '/i18n/desk-frame.tsx#DeskFrame',
           '/auth/reauthentication/admin/reauthentication.tsx#Reauthentication',

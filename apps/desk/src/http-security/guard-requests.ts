@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCrossOrigin } from './cross-origin-request.ts'
 import { rewriteForwardedHeaders, type TrustedServers } from './forwarded-headers.ts'
 import { type HeaderSettings, securityHeaders } from './headers.ts'
-import { renameSessionCookie } from './host-cookie.ts'
+import { renameCookies } from './host-cookie.ts'
 import { withoutOpenRedirect } from './prevent-open-redirect.ts'
 import { type Refusal, refuse } from './refuse.ts'
 
@@ -45,9 +45,9 @@ function refusalOf(request: IncomingMessage, guard: RequestGuard): Refusal | und
 
 /**
  * Checks a request before anything else handles it. It determines the client's address, renames the
- * session cookie, sets the response's security headers, refuses a host that is not the desk's (421) and requests from pages of
- * other origins (403), and removes an open redirect from the URL (303). Returns `false` when it has
- * sent a response.
+ * cookies, sets the response's security headers, refuses a host that is not the desk's (421) and
+ * requests from pages of other origins (403), and removes an open redirect from the URL (303). Returns
+ * `false` when it has sent a response.
  */
 export function guardRequests(
   request: IncomingMessage,
@@ -57,7 +57,7 @@ export function guardRequests(
   const { url = '/', headers } = request
   const [path = ''] = url.split('?')
   rewriteForwardedHeaders(request, guard)
-  if (guard.deskUrl.startsWith('https:')) renameSessionCookie(request, response)
+  if (guard.deskUrl.startsWith('https:')) renameCookies(request, response)
   const nonce = randomBytes(18).toString('base64')
   const responseHeaders = securityHeaders(path, nonce, guard)
   response.setHeaders(new Map(Object.entries(responseHeaders)))

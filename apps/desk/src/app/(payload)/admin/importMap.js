@@ -55,6 +55,7 @@ import { DeskIcon as DeskIcon_8c8699369a2176cc28b051099e91d645 } from '../../../
 import { DeskLogo as DeskLogo_8c8699369a2176cc28b051099e91d645 } from '../../../admin/logo/desk-mark.tsx'
 import { SignInByOpenId as SignInByOpenId_dae6946b68e6504bc506307a927b66c3 } from '../../../auth/openid/admin/sign-in-by-openid.tsx'
 import { SignInByPasskey as SignInByPasskey_cf0b83fe64ce2ef4d5f13e299ae54577 } from '../../../auth/passkeys/admin/sign-in-by-passkey.tsx'
+import { ThemeCookie as ThemeCookie_b2a612857d574c0150275ae8b3a2bfc8 } from '../../../admin/theme/theme-cookie.tsx'
 import { DeskDates as DeskDates_118bde440e7a38c86bc0ee47c230abc6 } from '../../../i18n/desk-dates.tsx'
 import { DeskFrame as DeskFrame_a5b7ac9b006b9a5552051c754499f1d2 } from '../../../i18n/desk-frame.tsx'
 import { Reauthentication as Reauthentication_804dca17db6c25c87b0c6576293e7b80 } from '../../../auth/reauthentication/admin/reauthentication.tsx'
@@ -125,6 +126,7 @@ export const importMap = {
   "/admin/logo/desk-mark.tsx#DeskLogo": DeskLogo_8c8699369a2176cc28b051099e91d645,
   "/auth/openid/admin/sign-in-by-openid.tsx#SignInByOpenId": SignInByOpenId_dae6946b68e6504bc506307a927b66c3,
   "/auth/passkeys/admin/sign-in-by-passkey.tsx#SignInByPasskey": SignInByPasskey_cf0b83fe64ce2ef4d5f13e299ae54577,
+  "/admin/theme/theme-cookie.tsx#ThemeCookie": ThemeCookie_b2a612857d574c0150275ae8b3a2bfc8,
   "/i18n/desk-dates.tsx#DeskDates": DeskDates_118bde440e7a38c86bc0ee47c230abc6,
   "/i18n/desk-frame.tsx#DeskFrame": DeskFrame_a5b7ac9b006b9a5552051c754499f1d2,
   "/auth/reauthentication/admin/reauthentication.tsx#Reauthentication": Reauthentication_804dca17db6c25c87b0c6576293e7b80,
