@@ -31,6 +31,19 @@ test('a page whose query names its language is cached once, whatever the cookie'
 test.each(['en', 'ENG', 'XEN', 'DE'])('the cookie %s means Somali', async (value) => {
   const { get } = await startProxied(byCookie)
   expect((await get('/', { cookie: `language=${value}` })).text).toBe('none')
+  expect((await get('/', { cookie: `__Host-language=${value}` })).text).toBe('none')
+})
+
+test('the cookie of this host alone counts before the one without the prefix, in the same cached pages', async () => {
+  const { get, site } = await startProxied(byCookie)
+  const read = async (cookie: string) => (await get('/', { cookie })).text
+  expect(await read('__Host-language=EN')).toBe('language=EN')
+  expect(await read('language=SO; __Host-language=EN; b=2')).toBe('language=EN')
+  expect(await read('language=EN')).toBe('language=EN')
+  expect(await read('__Host-language=SO; language=EN')).toBe('none')
+  expect(await read('language=EN; __Host-language=en')).toBe('none')
+  expect(await read('a__Host-language=EN; b=__Host-language=EN')).toBe('none')
+  expect(site.requestLines).toHaveLength(2)
 })
 
 const bySaver = page(({ headers }) => String(headers['save-data'] ?? 'full'), {
@@ -46,6 +59,9 @@ test.each([
   [{ cookie: 'language=EN; saver=off', 'save-data': 'on' }, 'full'],
   [{ cookie: 'saver=ON' }, 'full'],
   [{ cookie: 'saver=no', 'save-data': 'on' }, 'on'],
+  [{ cookie: '__Host-saver=on' }, 'on'],
+  [{ cookie: 'saver=on; __Host-saver=off', 'save-data': 'on' }, 'full'],
+  [{ cookie: 'saver=off; __Host-saver=no', 'save-data': 'on' }, 'on'],
 ])('with %j the site gets the data saver as %s', async (headers, expected) => {
   const { get } = await startProxied(bySaver)
   expect((await get('/', headers as unknown as Record<string, string>)).text).toBe(expected)

@@ -18,9 +18,12 @@ const page: CachedPage = {
   bytes: 0,
 }
 
+let cookies: { name: string; value: string }[] = []
+const cookieStore = { getAll: async () => cookies }
+
 // The modules read the service worker's global scope when they are loaded.
 beforeAll(() => {
-  vi.stubGlobal('self', { location: { origin: 'https://site.example' } })
+  vi.stubGlobal('self', { location: { origin: 'https://site.example' }, cookieStore })
   vi.stubGlobal('NEEDED_FILES', [])
 })
 
@@ -67,7 +70,23 @@ test('a URL that names no language redirects to the cached one that does, and th
   const there = await redirectToVariant(at('/war?page=2'), named)
   expect(there?.headers.get('location')).toBe('https://site.example/war?page=2&language=EN')
   const back = await redirectToVariant(at('/war?page=2&language=EN'), page)
-  expect(await back?.text()).toContain('location.replace("https://site.example/war?page=2")')
+  const html = await back?.text()
+  expect(html).toContain('location.replace("https://site.example/war?page=2")')
+  expect(html).toContain("document.cookie='__Host-language=EN; Path=/;")
+})
+
+test.each([
+  ['/war', [], 'SO'],
+  ['/war', ['language=EN'], 'EN'],
+  ['/war', ['language=SO', '__Host-language=EN'], 'EN'],
+  ['/war?language=SO', ['__Host-language=EN'], 'SO'],
+])('without a network the page %s with the cookies %j is in %s', async (path, pairs, language) => {
+  const { languageFor } = await import('./navigation-handler.ts')
+  cookies = pairs.map((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    return { name, value }
+  })
+  expect(await languageFor(new URL(path, 'https://site.example'))).toBe(language)
 })
 
 const offline = async (from: string) => {

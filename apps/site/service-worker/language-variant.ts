@@ -1,16 +1,14 @@
 import { LANGUAGE_KEY, type Language } from '@gaashaan/contract/language'
 import { scriptJson } from '@gaashaan/http/escape-html'
+import { preferenceCookie } from '@gaashaan/http/preference-cookie'
 import { languageInSearch } from '../app/language/language-path.ts'
 import type { CachedPage } from '../app/offline/cached-page.ts'
 import { cspHash } from './csp-hash.ts'
 
-/** One year: as the language switch and the server set the cookie. */
-const MAX_AGE_SECONDS = 31_536_000
-
 /** A page that stores the language as the switch does, and goes on to the URL that names none. */
 async function bridgePage(language: Language, url: string): Promise<Response> {
-  const secure = url.startsWith('https:') ? ';secure' : ''
-  const script = `try{localStorage.setItem('${LANGUAGE_KEY}','${language}')}catch(e){}document.cookie='${LANGUAGE_KEY}=${language};path=/;max-age=${MAX_AGE_SECONDS};samesite=lax${secure}';location.replace(${scriptJson(url)})`
+  const cookie = preferenceCookie(LANGUAGE_KEY, language, url.startsWith('https:'))
+  const script = `try{localStorage.setItem('${LANGUAGE_KEY}','${language}')}catch(e){}document.cookie='${cookie}';location.replace(${scriptJson(url)})`
   const html = `<!doctype html><html lang="${language.toLowerCase()}"><title>…</title><script>${script}</script></html>`
   const headers = {
     'content-type': 'text/html; charset=utf-8',

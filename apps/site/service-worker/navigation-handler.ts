@@ -4,6 +4,7 @@ import {
   LANGUAGE_KEY,
   type Language,
 } from '@gaashaan/contract/language'
+import { preferenceValue } from '@gaashaan/http/preference-cookie'
 import { sameOriginPath } from '@gaashaan/http/same-origin-path'
 import { languageInSearch } from '../app/language/language-path.ts'
 import type { CachedPage } from '../app/offline/cached-page.ts'
@@ -19,12 +20,14 @@ import { scope } from './scope.ts'
 const SLOW_SERVER_MS = 10_000
 
 /** The reader's language: of the URL, of the cookie, else of the page that was read last. */
-async function languageFor(url: URL): Promise<Language> {
+export async function languageFor(url: URL): Promise<Language> {
   const named = languageInSearch(url.search)
   if (named) return named
   // Not every browser has the Cookie Store API; the boot script corrects a wrong guess.
-  const cookie = await scope.cookieStore?.get(LANGUAGE_KEY).catch(() => null)
-  if (isLanguage(cookie?.value)) return cookie.value
+  const cookies = await scope.cookieStore?.getAll().catch(() => undefined)
+  const header = cookies?.map(({ name, value }) => `${name}=${value}`).join(';')
+  const stored = preferenceValue(header, LANGUAGE_KEY)
+  if (isLanguage(stored)) return stored
   const pages = await readAll<CachedPage>('pages').catch(() => [])
   const last = pages.filter(({ stays }) => !stays).sort((a, b) => b.readAt - a.readAt)[0]
   return last?.language ?? DEFAULT_LANGUAGE

@@ -1,3 +1,5 @@
+import { SAVER_OFF_PATTERN } from '../data-saver/data-saver-url.ts'
+
 /**
  * Preloads the web fonts before anything is painted, where the connection is fast enough: the browser
  * then waits a moment for a preloaded optional face, so that no line of text ever moves (CSS Fonts
@@ -8,7 +10,7 @@
  */
 const FONTS = /* @__PURE__ */ `(fonts=>{
 const c=navigator.connection,d=document;
-if(c&&(c.saveData&&!/(?:^|; )saver=off/.test(d.cookie)||c.rtt>125||/2g|3g/.test(c.effectiveType)))return;
+if(c&&(c.saveData&&!${SAVER_OFF_PATTERN}.test(d.cookie)||c.rtt>125||/2g|3g/.test(c.effectiveType)))return;
 d.documentElement.dataset.fonts='';
 for(const href of fonts){const l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='anonymous';l.href=href;d.head.append(l)}
 })`.replaceAll('\n', '')

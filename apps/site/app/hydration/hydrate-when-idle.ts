@@ -1,4 +1,5 @@
 import { scriptJson } from '@gaashaan/http/escape-html'
+import { SAVER_OFF_PATTERN } from '../data-saver/data-saver-url.ts'
 
 /** The built files of the current page, for the start script. */
 export interface PageAssets {
@@ -21,7 +22,7 @@ export interface PageAssets {
  */
 const START = /* @__PURE__ */ `(b=>{
 const d=document,w=window,c=navigator.connection;
-if(c&&!/(?:^|; )saver=off/.test(d.cookie)&&(c.saveData||/2g/.test(c.effectiveType)))return;
+if(c&&!${SAVER_OFF_PATTERN}.test(d.cookie)&&(c.saveData||/2g/.test(c.effectiveType)))return;
 const events=['pointerdown','pointermove','touchstart','keydown','wheel','focusin'];
 let isStarted=false;
 const link=(rel,href)=>new Promise(done=>{const l=d.createElement('link');l.rel=rel;l.href=href;l.onload=l.onerror=done;d.head.append(l)});

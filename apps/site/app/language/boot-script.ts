@@ -1,3 +1,5 @@
+import { HOST_PREFIX } from '@gaashaan/http/preference-cookie'
+
 /**
  * Runs before anything is painted, in every page (Specification §4). It reads the stored language,
  * resets a value that is not exactly SO or EN, and mirrors it in the cookie. A language in the URL
@@ -14,10 +16,11 @@
  *   the URL of the site's own service worker, and nothing else.
  */
 export const bootScript = /* @__PURE__ */ `(()=>{
-const d=document,w=window,h=d.documentElement,K='language',L='language-load',P='language-place';
+const d=document,w=window,h=d.documentElement,K='language',N=(location.protocol==='https:'?'${HOST_PREFIX}':'')+K,L='language-load',P='language-place';
 try{w.trustedTypes.createPolicy('default',{createHTML:s=>s===''||s==='{}'||s==='<script><'+'/script>'?s:null,createScriptURL:s=>s==='/sw.js'?s:null})}catch(e){}
 const read=f=>{try{const v=f();return v==='SO'||v==='EN'?v:''}catch(e){return''}};
-const cookie=()=>read(()=>/(?:^|; )language=(\\w+)/.exec(d.cookie)[1]);
+const find=n=>RegExp('(?:^|; )'+n+'=([A-Z]+)').exec(d.cookie);
+const cookie=()=>read(()=>(find(N)||find(K))[1]);
 const served=h.lang==='en'?'EN':'SO';
 let session;
 try{session=w.sessionStorage;session.getItem(L)}catch(e){session=null;
@@ -27,7 +30,7 @@ const named=read(()=>new URLSearchParams(location.search).get(K));
 const stored=read(()=>localStorage.getItem(K));
 let choice=named&&named===cookie()?named:stored||named||'SO';
 if(choice!==stored)try{localStorage.removeItem(K);localStorage.setItem(K,choice)}catch(e){choice=cookie()||choice}
-try{d.cookie=K+'='+choice+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'')}catch(e){}
+try{d.cookie=N+'='+choice+';path=/;max-age=31536000;samesite=lax'+(N===K?'':';secure')}catch(e){}
 if(!named&&choice!==served){
 h.style.visibility='hidden';
 try{if(session.getItem(L)||cookie()!==choice)throw 0;session.setItem(L,choice);location.reload()}catch(e){const u=new URL(location.href);u.searchParams.set(K,choice);location.replace(u)}

@@ -8,7 +8,9 @@ function stubBrowser(
   { isWritable = true, hasCookies = true } = {},
 ) {
   const items = new Map(stored === undefined ? [] : [['language', stored]])
-  let jar = cookie
+  const jar = new Map(
+    [...cookie.matchAll(/([^= ]+)=(\w+)/g)].map(([, name, value]) => [name, value]),
+  )
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -20,10 +22,11 @@ function stubBrowser(
   })
   vi.stubGlobal('document', {
     get cookie() {
-      return jar
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(text: string) {
-      if (hasCookies) jar = text.split(';')[0] ?? ''
+      const [, name, value] = /^(.*?)=(\w+)/.exec(text) ?? []
+      if (hasCookies) jar.set(name, value)
     },
   })
   return items
@@ -37,6 +40,7 @@ test.each([
   ['', 'FR', 'a=1; language=EN', 'EN'],
   ['', undefined, 'language=EN', 'EN'],
   ['', undefined, 'other-language=EN', 'SO'],
+  ['', undefined, 'language=SO; __Host-language=EN', 'EN'],
   ['?language=EN', 'SO', 'language=SO', 'EN'],
   ['?language=en', 'SO', 'language=EN', 'SO'],
 ])(
@@ -48,9 +52,9 @@ test.each([
 )
 
 test('the cookie mirrors the stored choice before the next request', () => {
-  stubBrowser('SO', 'language=EN')
+  stubBrowser('SO', '__Host-language=EN')
   nextLanguage('')
-  expect(document.cookie).toBe('language=SO')
+  expect(document.cookie).toBe('__Host-language=SO')
 })
 
 test('where cookies cannot be written the next response is in the server’s default language', () => {

@@ -4,10 +4,8 @@ import {
   type Language,
   storedLanguage,
 } from '@gaashaan/contract/language'
+import { preferenceCookie, preferenceValue } from '@gaashaan/http/preference-cookie'
 import { languageInSearch } from './language-path.ts'
-
-/** One year. */
-const MAX_AGE_SECONDS = 31_536_000
 
 /** Active while the switch changes the current page: its response has the whole page in the new language. */
 export const languageSwitch = { isActive: false }
@@ -18,9 +16,9 @@ export function documentLanguage(): Language {
 }
 
 function writeCookie(language: Language): void {
-  const secure = location.protocol === 'https:' ? ';secure' : ''
+  const isHttps = location.protocol === 'https:'
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones.
-  document.cookie = `${LANGUAGE_KEY}=${language};path=/;max-age=${MAX_AGE_SECONDS};samesite=lax${secure}`
+  document.cookie = preferenceCookie(LANGUAGE_KEY, language, isHttps)
 }
 
 /** Stores the choice (Specification §4: every change is stored). Blocked or full storage is no failure. */
@@ -37,7 +35,7 @@ export function storeLanguage(language: Language): void {
 
 /** Whether the cookie tells the server this language. */
 export function isInCookie(language: Language): boolean {
-  return document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${language}`)
+  return preferenceValue(document.cookie, LANGUAGE_KEY) === language
 }
 
 /**

@@ -76,6 +76,8 @@ test('each language has its own page, which the URL chooses before the cookie', 
   expect(english.headers['content-language']).toBe('en')
   expect((await visit(NEWS)).body.equals(somali.body)).toBe(true)
   expect((await visit(NEWS, { cookie: 'language=en' })).body.equals(somali.body)).toBe(true)
+  const both = { cookie: 'language=SO; __Host-language=EN' }
+  expect((await visit(NEWS, both)).body.equals(english.body)).toBe(true)
   const named = await visit(`${NEWS}?language=SO`, { cookie: 'language=EN' })
   expect(named.headers['content-language']).toBe('so')
   expect(named.headers['set-cookie']).toBeUndefined()

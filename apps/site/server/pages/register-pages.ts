@@ -2,7 +2,7 @@ import { LANGUAGE_KEY } from '@gaashaan/contract/language'
 import { errorMessage } from '@gaashaan/runtime/error-message'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findRedirect, oldPageQuery } from '../../app/api/redirects.ts'
-import { preferenceCookie } from '../http/cookies.ts'
+import { preferenceCookies } from '../http/preference-cookies.ts'
 import { sendBody } from '../http/send-body.ts'
 import { sendErrorPage } from '../http/send-error.ts'
 import type { RouteLabels } from '../observability/route-labels.ts'
@@ -11,7 +11,7 @@ import { withReference } from './error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageRefusal } from './page-refusal.ts'
 import { createSendPreview, isPreviewPath } from './preview-page.ts'
-import { dataSaverCookie, dataSaverToStore, requestDataSaver } from './request-data-saver.ts'
+import { dataSaverCookies, dataSaverToStore, requestDataSaver } from './request-data-saver.ts'
 import { languageToStore, requestLanguage } from './request-language.ts'
 
 /** Request headers on which an uncached page may depend. */
@@ -79,7 +79,7 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
     if (!stored) return false
     const site = request.headers['sec-fetch-site']
     if (site === undefined || site === 'same-origin') {
-      reply.header('set-cookie', preferenceCookie(LANGUAGE_KEY, stored.language, siteUrl))
+      reply.header('set-cookie', preferenceCookies(LANGUAGE_KEY, stored.language, siteUrl))
     }
     reply.code(303).headers({ location: stored.search, 'cache-control': 'no-store' }).send()
     return true
@@ -89,7 +89,7 @@ export function createPages(services: Services, pageCache: PageCache, labels: Ro
   function tryStoreDataSaver(request: FastifyRequest, reply: FastifyReply): boolean {
     const stored = request.method === 'POST' ? undefined : dataSaverToStore(request.raw.url ?? '')
     if (!stored) return false
-    reply.header('set-cookie', dataSaverCookie(stored.isOn, siteUrl))
+    reply.header('set-cookie', dataSaverCookies(stored.isOn, siteUrl))
     reply.code(303).headers({ location: stored.location, 'cache-control': 'no-store' }).send()
     return true
   }

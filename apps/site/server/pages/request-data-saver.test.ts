@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataSaverCookie, dataSaverToStore, requestDataSaver } from './request-data-saver.ts'
+import { dataSaverCookies, dataSaverToStore, requestDataSaver } from './request-data-saver.ts'
 
 test.each([
   [{}, false],
@@ -11,6 +11,9 @@ test.each([
   [{ cookie: 'saver=off', 'save-data': 'on' }, false],
   [{ cookie: 'saver=no', 'save-data': 'on' }, true],
   [{ cookie: 'saver="on"' }, false],
+  [{ cookie: '__Host-saver=on' }, true],
+  [{ cookie: 'saver=on; __Host-saver=off', 'save-data': 'on' }, false],
+  [{ cookie: 'saver=off; __Host-saver=no', 'save-data': 'on' }, true],
 ])('the data saver with the headers %j is on: %s', (headers, isOn) => {
   expect(requestDataSaver(headers)).toBe(isOn)
 })
@@ -27,11 +30,12 @@ test.each([
   expect(dataSaverToStore(url)).toEqual(stored)
 })
 
-test('the cookie lasts a year, and is secure if the site is', () => {
-  expect(dataSaverCookie(true, 'http://localhost:3000')).toBe(
+test('the cookie lasts a year, and is secure and of this host alone if the site is secure', () => {
+  expect(dataSaverCookies(true, 'http://localhost:3000')).toEqual([
     'saver=on; Path=/; Max-Age=31536000; SameSite=Lax',
-  )
-  expect(dataSaverCookie(false, 'https://www.example')).toBe(
-    'saver=off; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
-  )
+  ])
+  expect(dataSaverCookies(false, 'https://www.example')).toEqual([
+    '__Host-saver=off; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    'saver=; Path=/; Max-Age=0; Secure',
+  ])
 })

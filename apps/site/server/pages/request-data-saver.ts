@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { preferenceValue } from '@gaashaan/http/preference-cookie'
 import { parseDataSaver, SAVER_KEY } from '../../app/data-saver/data-saver-url.ts'
-import { cookieValue, preferenceCookie } from '../http/cookies.ts'
+import { preferenceCookies } from '../http/preference-cookies.ts'
 import { requestPath, splitDataSuffix } from '../http/request-path.ts'
 
 /** Whether a browser asks for less data (Save Data API, `Save-Data: on`). */
@@ -15,7 +16,7 @@ function prefersLessData({ 'save-data': value = '' }: IncomingHttpHeaders): bool
  * the browser's header.
  */
 export function requestDataSaver(headers: IncomingHttpHeaders): boolean {
-  return parseDataSaver(cookieValue(headers.cookie, SAVER_KEY)) ?? prefersLessData(headers)
+  return parseDataSaver(preferenceValue(headers.cookie, SAVER_KEY)) ?? prefersLessData(headers)
 }
 
 /**
@@ -33,7 +34,7 @@ export function dataSaverToStore(url: string) {
   return { isOn, location: `./${path.slice(path.lastIndexOf('/') + 1)}${search}` }
 }
 
-/** The cookie that stores the data saver's state. */
-export function dataSaverCookie(isOn: boolean, siteUrl: string): string {
-  return preferenceCookie(SAVER_KEY, isOn ? 'on' : 'off', siteUrl)
+/** The cookies of a response that stores the data saver's state. */
+export function dataSaverCookies(isOn: boolean, siteUrl: string): string[] {
+  return preferenceCookies(SAVER_KEY, isOn ? 'on' : 'off', siteUrl)
 }

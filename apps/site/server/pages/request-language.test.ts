@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferenceCookie } from '../http/cookies.ts'
+import { preferenceCookies } from '../http/preference-cookies.ts'
 import { languageToStore, requestLanguage } from './request-language.ts'
 
 test.each([
@@ -11,6 +11,9 @@ test.each([
   ['', 'language=FR', 'SO'],
   ['', 'other-language=EN', 'SO'],
   ['', 'language', 'SO'],
+  ['', '__Host-language=EN', 'EN'],
+  ['', 'language=SO; __Host-language=EN', 'EN'],
+  ['', '__Host-language=SO; language=EN', 'SO'],
   ['?language=EN', undefined, 'EN'],
   ['?language=SO', 'language=EN', 'SO'],
   ['?page=2&language=EN', 'language=SO', 'EN'],
@@ -22,13 +25,16 @@ test.each([
 })
 
 test('the cookie lasts a year and is readable by the boot script', () => {
-  expect(preferenceCookie('language', 'EN', 'http://localhost:3000')).toBe(
+  expect(preferenceCookies('language', 'EN', 'http://localhost:3000')).toEqual([
     'language=EN; Path=/; Max-Age=31536000; SameSite=Lax',
-  )
+  ])
 })
 
-test('the cookie is secure if the site is', () => {
-  expect(preferenceCookie('language', 'SO', 'https://www.example')).toMatch(/; Secure$/)
+test('the cookie of a secure site is secure and of this host alone, and ends the one before', () => {
+  expect(preferenceCookies('language', 'SO', 'https://www.example')).toEqual([
+    '__Host-language=SO; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    'language=; Path=/; Max-Age=0; Secure',
+  ])
 })
 
 test.each([

@@ -4,15 +4,15 @@ import {
   type Language,
   storedLanguage,
 } from '@gaashaan/contract/language'
+import { preferenceValue } from '@gaashaan/http/preference-cookie'
 import { languageInSearch, STORE_KEY } from '../../app/language/language-path.ts'
-import { cookieValue } from '../http/cookies.ts'
 
 /**
  * The language of a request: by `?language=`, else by the cookie if it is exactly SO or EN, else SO
  * (Specification §4, §5).
  */
 export function requestLanguage(search: string, cookies: string | undefined): Language {
-  return languageInSearch(search) ?? storedLanguage(cookieValue(cookies, LANGUAGE_KEY))
+  return languageInSearch(search) ?? storedLanguage(preferenceValue(cookies, LANGUAGE_KEY))
 }
 
 /**

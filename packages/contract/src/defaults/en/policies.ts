@@ -15,11 +15,11 @@ export const policyTexts: typeof somali = {
       {
         heading: 'What is stored on your device',
         paragraphs: [
-          'There are two cookies, “language” and “saver”, and no others. Your browser stores only the following, and what the next section describes:',
+          'There are two cookies, “__Host-language” and “__Host-saver”, and no others. Your browser stores only the following, and what the next section describes:',
         ],
         list: [
-          'The language you chose (SO or EN), in the browser’s local storage and in a cookie of the same name, “language”. The cookie lasts a year and tells the site which language to answer in.',
-          'Whether you turned the data saver on or off, in a cookie named “saver” that holds “on” or “off”. It is there only if you used the switch at the foot of a page, lasts a year, and tells the site how to send you its pages.',
+          'The language you chose (SO or EN), in the browser’s local storage and in a cookie named “__Host-language”. The cookie lasts a year and tells the site which language to answer in.',
+          'Whether you turned the data saver on or off, in a cookie named “__Host-saver” that holds “on” or “off”. It is there only if you used the switch at the foot of a page, lasts a year, and tells the site how to send you its pages.',
           'How far you have scrolled a page, until you close the tab, so that you return to the same place when you go back.',
           'That you closed a notice from the Ministry, until you close the tab.',
           'How loud you set the radio, in the browser’s local storage, if you set it.',

@@ -26,11 +26,11 @@ export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
       {
         heading: 'Waxa qalabkaaga ku kaydsan',
         paragraphs: [
-          'Waxaa jira laba cookie, “language” iyo “saver”, wax kalena ma jiraan. Biraawsarkaagu wuxuu hayaa oo keliya waxan iyo waxa qaybta xigta ku qoran:',
+          'Waxaa jira laba cookie, “__Host-language” iyo “__Host-saver”, wax kalena ma jiraan. Biraawsarkaagu wuxuu hayaa oo keliya waxan iyo waxa qaybta xigta ku qoran:',
         ],
         list: [
-          'Luqadda aad dooratay (SO ama EN), oo ku jirta kaydka biraawsarka iyo cookie isku magac ah, “language”. Cookie-gu wuxuu jiraa hal sano, wuxuuna u sheegaa bogga luqadda uu kuugu soo jawaabo.',
-          'Inaad shidday ama demisay badbaadinta xogta, oo ku jirta cookie la yiraahdo “saver” oo haya “on” ama “off”. Wuxuu jiraa oo keliya haddaad isticmaashay badhanka bogga hoostiisa, hal sano ayuu jiraa, wuxuuna u sheegaa bogga sida uu bogagga kuugu soo dirayo.',
+          'Luqadda aad dooratay (SO ama EN), oo ku jirta kaydka biraawsarka iyo cookie la yiraahdo “__Host-language”. Cookie-gu wuxuu jiraa hal sano, wuxuuna u sheegaa bogga luqadda uu kuugu soo jawaabo.',
+          'Inaad shidday ama demisay badbaadinta xogta, oo ku jirta cookie la yiraahdo “__Host-saver” oo haya “on” ama “off”. Wuxuu jiraa oo keliya haddaad isticmaashay badhanka bogga hoostiisa, hal sano ayuu jiraa, wuxuuna u sheegaa bogga sida uu bogagga kuugu soo dirayo.',
           'Meesha aad ka gaartay bogga, ilaa aad ka xirto tab-ka, si aad ugu soo noqoto marka aad dib u laabato.',
           'Inaad xirtay ogeysiis Wasaaradda, ilaa aad ka xirto tab-ka.',
           'Inta uu le’eg yahay codka raadiyaha ee aad dejisay, haddaad dejisay, oo ku jirta kaydka biraawsarka.',
