@@ -47,6 +47,8 @@ function contextOptions(options: ProfileOptions): BrowserContextOptions {
     ...(options.touch && { hasTouch: true, isMobile: true }),
     serviceWorkers: options.serviceWorkers ?? 'block',
     locale: options.locale ?? 'en-GB',
+    // A test that serves HTTPS signs its own certificate.
+    ignoreHTTPSErrors: true,
     timezoneId: 'America/New_York',
   }
 }
