@@ -13,6 +13,7 @@ import {
   signIn,
   signInByPassword,
 } from '../harness/desk.ts'
+import { endSession, storedDrafts } from '../harness/desk-session.ts'
 import { STACK_START } from '../harness/empty-stack.ts'
 import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
 
@@ -123,21 +124,21 @@ test('a session that ends during writing is renewed over the page, and a reload 
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages/${id}`)
   const note = page.getByLabel('Note', { exact: true })
   await note.fill('Weli waan qorayaa.')
+  const isStored = async () =>
+    (await storedDrafts(page)).some((key) => key.includes('contact-messages-notes'))
+  await expect.poll(isStored).toBe(true)
   await page.reload()
   await page
     .getByRole('region', { name: 'You typed something here that was not saved' })
     .getByRole('button', { name: 'Take it back' })
     .click()
   await expect.poll(() => note.inputValue()).toBe('Weli waan qorayaa.')
-  const cookies = await page.context().cookies(stack.desk)
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  await fetch(`${stack.desk}/api/users/logout`, { method: 'POST', headers: { cookie } })
+  await endSession(page, stack.desk)
   await page.getByRole('button', { name: 'Add note' }).click()
   const password = page.locator('dialog.reauthentication [name="again-password"]')
   await password.fill(PASSWORD)
   await password.press('Enter')
   await page.locator('.inbox-item', { hasText: 'Weli waan qorayaa.' }).waitFor()
-  const isStored = () => page.evaluate(() => JSON.stringify(localStorage).includes('qorayaa'))
   await expect.poll(isStored).toBe(false)
 })
 

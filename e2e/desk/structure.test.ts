@@ -13,6 +13,7 @@ import {
   signIn,
   text,
 } from '../harness/desk.ts'
+import { storedDrafts } from '../harness/desk-session.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 
 let stack: EmptyStack
@@ -64,9 +65,7 @@ test('a text typed beside an offered text is not attributed to somebody else', a
   await openScreen(page, `${stack.desk}/admin/collections/redirects/create`)
   const from = page.locator('form[data-form-ready="true"] #field-from')
   await from.fill('/hore')
-  const isStored = () =>
-    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('gaashaan-draft:')))
-  await expect.poll(isStored, SEEN_WITHIN).toBe(true)
+  await expect.poll(() => storedDrafts(page), SEEN_WITHIN).toHaveLength(1)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   const offer = page.getByRole('region', { name: 'You typed something here that was not saved' })

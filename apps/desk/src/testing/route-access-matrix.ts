@@ -139,6 +139,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'post /codes/renew': SIGNED_IN,
     'post /codes/remove': SIGNED_IN,
     'get /sessions': SIGNED_IN,
+    'get /local-draft-key': SIGNED_IN,
     'post /sessions/end-others': SIGNED_IN,
     'post /sessions/:session/end': SIGNED_IN,
     'post /:id/end-sessions': ADMIN,

@@ -7,6 +7,7 @@ import { nobody } from '../../access/nobody.ts'
 import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
+import { localDraftKey } from '../../admin/local-drafts/endpoint.ts'
 import { openClosedAccount, refuseClosed } from '../../auth/idle-accounts/closed-account.ts'
 import {
   countPasswordTry,
@@ -148,6 +149,7 @@ export function users(deskUrl: string): CollectionConfig {
       ...passkeyEndpoints,
       ...openIdEndpoints,
       ...sessionEndpoints,
+      localDraftKey,
       resetCodes,
       openClosedAccount,
     ],

@@ -10,21 +10,22 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
-  type DraftKey,
+  type DraftPlace,
   deleteDraft,
   type LocalDraft,
   readDraft,
   writeDraft,
 } from '../draft-store.ts'
 import { applyTyped, missingFields, typedFields } from '../typed-fields.ts'
+import { useEncryptionKey } from './use-encryption-key.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The draft is stored after this pause in typing, and at once when the page is left. */
+/** The draft is stored after this pause in typing or once there is a key, and at once when the page is left. */
 const PAUSE_MS = 300
 
-/** The key of the draft of the document on the screen; `undefined` if it has none. */
-function useDraftKey(): DraftKey | undefined {
+/** What the draft of the document on the screen belongs to; `undefined` if it has none. */
+function useDraftPlace(): DraftPlace | undefined {
   const { id, collectionSlug, docConfig, globalSlug } = useDocumentInfo()
   const { user } = useAuth()
   // The account that opened the form: Payload forgets it once the session ends.
@@ -43,8 +44,9 @@ function useDraftKey(): DraftKey | undefined {
  * last.
  */
 export function useLocalDraft() {
-  const draftKey = useDraftKey()
-  const keyText = JSON.stringify(draftKey)
+  const place = useDraftPlace()
+  const placeText = JSON.stringify(place)
+  const encryptionKey = useEncryptionKey(place?.account)
   const { savedDocumentData } = useDocumentInfo()
   const saved = (savedDocumentData ?? {}) as Data
   const { getData, reset, setModified } = useForm()
@@ -56,24 +58,28 @@ export function useLocalDraft() {
   const latestOffer = useRef<LocalDraft>(undefined)
   latestOffer.current = offer
 
-  // Reads the draft of an earlier form once for each document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `keyText` stands for the key, by value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document's form begins anew.
   useEffect(() => {
     hasTyped.current = false
     setOffer(undefined)
-    if (!isReady || draftKey === undefined) return
-    const draft = readDraft(localStorage, draftKey)
+  }, [placeText, isReady])
+
+  // Reads the draft of an earlier form once for each document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `placeText` stands for the place, by value.
+  useEffect(() => {
+    if (!isReady || place === undefined || encryptionKey === undefined) return
+    const draft = readDraft(localStorage, place, encryptionKey)
     const missing = draft ? missingFields(getData(), draft.fields) : {}
     if (draft && Object.keys(missing).length > 0) setOffer({ ...draft, fields: missing })
-    else deleteDraft(localStorage, draftKey)
-  }, [keyText, isReady])
+    else deleteDraft(localStorage, place)
+  }, [placeText, isReady, encryptionKey])
 
   const store = () => {
-    if (draftKey === undefined || !hasTyped.current) return
+    if (place === undefined || encryptionKey === undefined || !hasTyped.current) return
     const typed = typedFields(saved, getData())
     const draftFields = { ...latestOffer.current?.fields, ...typed }
-    if (Object.keys(draftFields).length === 0) deleteDraft(localStorage, draftKey)
-    else writeDraft(localStorage, draftKey, draftFields)
+    if (Object.keys(draftFields).length === 0) deleteDraft(localStorage, place)
+    else writeDraft(localStorage, place, encryptionKey, draftFields)
   }
   const latestStore = useRef(store)
   latestStore.current = store
@@ -83,9 +89,11 @@ export function useLocalDraft() {
   useEffect(() => {
     if (!hasTyped.current) return
     if (!isModified) hasTyped.current = false
-    if (draftKey === undefined || isModified) return
-    if (latestOffer.current) writeDraft(localStorage, draftKey, latestOffer.current.fields)
-    else deleteDraft(localStorage, draftKey)
+    // Without the key, what is stored is an earlier form's and has not been offered yet.
+    if (place === undefined || encryptionKey === undefined || isModified) return
+    const { fields: offered } = latestOffer.current ?? {}
+    if (offered) writeDraft(localStorage, place, encryptionKey, offered)
+    else deleteDraft(localStorage, place)
   }, [savedDocumentData])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `fields`.
@@ -94,7 +102,7 @@ export function useLocalDraft() {
     if (!hasTyped.current) return
     const timer = setTimeout(() => latestStore.current(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [fields, isModified, savedDocumentData])
+  }, [fields, isModified, savedDocumentData, encryptionKey])
 
   useEffect(() => {
     const leave = () => latestStore.current()
@@ -114,7 +122,7 @@ export function useLocalDraft() {
     setModified(true)
   }
   const discard = () => {
-    if (draftKey) deleteDraft(localStorage, draftKey)
+    if (place) deleteDraft(localStorage, place)
     setOffer(undefined)
   }
   return { offer, saved, restore, discard }
