@@ -28,7 +28,7 @@ function desk(statuses: readonly number[], hasEnded = true) {
         signIn = resolve
       })
     },
-    onSignedOut: () => {
+    onSignedOut: async () => {
       counts.signOuts += 1
     },
   })
@@ -108,4 +108,10 @@ test.each([
 test('a session counts as running while the desk cannot be reached', async () => {
   const failingFetch = (() => Promise.reject(new TypeError('away'))) as typeof fetch
   expect(await sessionState(1, failingFetch)).toBe('running')
+})
+
+test('a session whose time is over has ended, also while the desk cannot be reached', async () => {
+  const failingFetch = (() => Promise.reject(new TypeError('away'))) as typeof fetch
+  expect(await sessionState(1, failingFetch, 'ended')).toBe('ended')
+  expect(await sessionState(1, respondWith(503, {}), 'ended')).toBe('ended')
 })

@@ -8,8 +8,8 @@ interface Guard {
   hasEnded(): Promise<boolean>
   /** Resolves when the same person has signed in again; otherwise stays pending. */
   signIn(): Promise<void>
-  /** Called after a successful sign-out. */
-  onSignedOut(): void
+  /** Called after a successful sign-out; whoever signed out waits for it. */
+  onSignedOut(): Promise<void>
 }
 
 /** Whether a response may be a refusal because the session has ended. */
@@ -30,7 +30,7 @@ export function guardFetch(originalFetch: typeof fetch, guard: Guard): typeof fe
     if (url.origin !== guard.origin) return originalFetch(input, init)
     const repeatable = input instanceof Request ? input.clone() : input
     const response = await originalFetch(input, init)
-    if (url.pathname === '/api/users/logout' && response.ok) guard.onSignedOut()
+    if (url.pathname === '/api/users/logout' && response.ok) await guard.onSignedOut()
     if (SIGN_IN_PATHS.test(url.pathname) || !mayHaveEnded(url, init, response)) return response
     if (!(await guard.hasEnded())) return response
     await guard.signIn()

@@ -20,22 +20,23 @@ export interface Factors
 
 /**
  * Requests the state of an account's session. If the desk cannot be reached, the session counts as
- * running: that is no reason to ask for a password.
+ * running: that is no reason to ask for a password, unless the session's time is over.
  */
 export async function sessionState(
   account: number | string,
   fetchFactors: typeof fetch = fetch,
+  ifUnreachable: 'running' | 'ended' = 'running',
 ): Promise<SessionState> {
   try {
     const response = await fetchFactors('/api/users/codes', { credentials: 'include' })
     if (response.status === 401) return 'ended'
-    if (!response.ok) return 'running'
+    if (!response.ok) return ifUnreachable
     const factors = (await response.json()) as Factors
     if (factors.account !== account) return 'otherAccount'
     if (factors.hasPassed) return 'running'
     const hasFactor = factors.isEnrolled || factors.passkeys.length > 0
     return hasFactor ? 'factorDue' : 'notEnrolled'
   } catch {
-    return 'running'
+    return ifUnreachable
   }
 }

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import '../../sign-in/admin/sign-in.css'
 import styles from '../../../admin/dialog/dialog.module.css'
 import type { SessionState } from '../session-state.ts'
+import { signInPath } from './close-page.ts'
 import { MESSAGES } from './messages.ts'
 import './sign-in-dialog.css'
 import { useMessages } from '../../../i18n/use-messages.ts'
@@ -41,7 +42,6 @@ export function SignInDialog(props: SignInDialogProps) {
     heading.current?.focus()
   }, [])
   const Form = state === 'otherAccount' ? undefined : FORMS[state]
-  const redirect = encodeURIComponent(location.pathname)
   return createPortal(
     <dialog
       ref={dialog}
@@ -60,7 +60,7 @@ export function SignInDialog(props: SignInDialogProps) {
         {state === 'otherAccount' ? (
           <a href="/admin">{t(MESSAGES.toDesk)}</a>
         ) : (
-          <a href={`/admin/login?redirect=${redirect}`}>{t(MESSAGES.leave)}</a>
+          <a href={signInPath()}>{t(MESSAGES.leave)}</a>
         )}
       </p>
     </dialog>,
