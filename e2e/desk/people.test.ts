@@ -210,6 +210,38 @@ test('the writer creates an account by the link, and can neither read the audit 
   expect(await page.locator('#field-email').isDisabled()).toBe(true)
 })
 
+test('a link for a new password sets it once, by a screen whose address has no secret', async () => {
+  const administrator = await visitor()
+  await signIn(administrator, stack.desk)
+  const users = `${stack.desk}/api/users`
+  const query = `?where[email][equals]=${WRITER.email}`
+  const { docs } = await rest<{ docs: { id: number }[] }>(administrator, 'GET', users + query)
+  const linkUrl = `${users}/${docs[0]?.id}/password-link`
+  const made = await rest<{ link: string }>(administrator, 'POST', linkUrl)
+  const page = await visitor({ expectedErrors: /40[03]/ })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await openScreen(page, made.link)
+  await expectUsable(page)
+  const set = async (password: string) => {
+    await page.locator('#field-password').fill(password)
+    await page.locator('#field-again').fill(password)
+    await page.keyboard.press('Enter')
+  }
+  await set('too short')
+  await page.locator('.sign-in__failure', { hasText: '15' }).waitFor()
+  await set(WRITER.password)
+  await page.waitForURL(/\/admin\/codes/)
+  const token = made.link.split('#')[1] ?? ''
+  expect(token).toMatch(/^[0-9a-f]{64}$/)
+  expect(requested.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
+  await openScreen(page, made.link)
+  await set(WRITER.password)
+  await page.locator('.sign-in__failure', { hasText: 'This link is over' }).waitFor()
+  await page.getByRole('link', { name: 'Ask for another link' }).click()
+  await page.waitForURL(/\/admin\/forgot/)
+})
+
 test('an administrator adds a role to the writer, and cannot change their own', async () => {
   const page = await visitor()
   await signIn(page, stack.desk)

@@ -193,6 +193,10 @@ export async function deskConfig(settings: DeskSettings): Promise<SanitizedConfi
           unauthorized: view('/codes', '/auth/second-factor/admin/factors-view.tsx#FactorsView'),
           sessions: view('/sessions', '/auth/sessions/admin/sessions-view.tsx#SessionsView'),
           openid: view('/openid', '/auth/openid/admin/openid-view.tsx#OpenIdView'),
+          newPassword: view(
+            '/new-password',
+            '/collections/users/admin/new-password-view.tsx#NewPasswordView',
+          ),
           password: view('/password', '/collections/users/admin/password-view.tsx#PasswordView'),
           invitation: view(
             '/invitation',

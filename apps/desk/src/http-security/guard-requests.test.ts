@@ -115,7 +115,7 @@ test('pages of other origins can link to screens, but cannot read what needs a s
       403,
     )
   }
-  expect(await status('withUrl', 'GET', '/admin/reset/x', navigation)).toBe(200)
+  expect(await status('withUrl', 'GET', '/admin/new-password', navigation)).toBe(200)
 })
 
 test('public calls and public files are open to pages of any origin', async () => {

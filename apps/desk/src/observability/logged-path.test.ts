@@ -21,6 +21,7 @@ test.each([
   ['/api/posts/public/latest?limit=5', '/api/posts/public/latest'],
   ['/admin/collections/contact-messages/12', '/admin/collections/contact-messages/:id'],
   ['/admin/globals/alert', '/admin/globals/alert'],
+  ['/admin/new-password', '/admin/new-password'],
   ['/admin/reset/0f3a5b', '/admin/reset/*'],
   ['/api/users/maxamed@tusaale.example', '/api/users/*'],
   ['/media/boat.jpg?preview=x', '/media/*'],

@@ -14,6 +14,7 @@ const SEGMENTS = [
   'invitation',
   'livez',
   'logout-inactivity',
+  'new-password',
   'readyz',
   'reset',
   'unauthorized',

@@ -27,7 +27,7 @@ test('the last administrator gets back in past codes, lock and a lost password',
   const { link = '' } = await recoverAccount(desk.payload, email.toUpperCase(), {
     newPassword: true,
   })
-  const token = link.split('/reset/')[1]
+  const token = link.split('/admin/new-password#')[1]
   const body = { token, password: 'ereyo fudud oo dheer' }
   expect((await sendRequest(desk, 'POST', '/users/reset-password', body)).status).toBe(200)
   const again = await signInWithPassword(desk, { email, password: body.password })

@@ -25,5 +25,5 @@ export async function recoverAccount(
   await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true })
   if (!newPassword) return { email }
   const token = await createResetToken(payload, account.id)
-  return { email, link: `${deskBaseUrl(payload)}/admin/reset/${token}` }
+  return { email, link: `${deskBaseUrl(payload)}/admin/new-password#${token}` }
 }

@@ -6,7 +6,7 @@ import { deskBaseUrl } from '../../mail/desk-base-url.ts'
  * unknown: it is in both, Somali first.
  */
 export function forgottenPasswordEmail(payload: Payload, to: string, token: string) {
-  const link = `${deskBaseUrl(payload)}/admin/reset/${token}`
+  const link = `${deskBaseUrl(payload)}/admin/new-password#${token}`
   const html = `<div lang="so">
 <p>Qof ayaa fure sir ah oo cusub u codsaday akoonkaaga miiska Gaashaan. Xiriiriyahan ku dooro fure cusub; saacad ayuu shaqaynayaa, hal marna:</p>
 <p><a href="${link}">${link}</a></p>

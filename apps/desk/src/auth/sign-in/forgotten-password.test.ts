@@ -13,6 +13,7 @@ import {
   sessionToken,
   signInWithPassword,
 } from '../../testing/people.ts'
+import { createResetToken } from './reset-token.ts'
 
 /** Longest wait for what the desk does after its responses, in milliseconds. */
 const MAX_WAIT_MS = 10_000
@@ -33,14 +34,14 @@ const forgot = async (email: string, host = 'desk.example') => {
   return { status: response.status, text: await response.text() }
 }
 
-const reset = (token: string, password: string) =>
-  sendRequest(desk, 'POST', '/users/reset-password', { token, password })
+const reset = (token: string, password: string, headers = {}) =>
+  sendRequest(desk, 'POST', '/users/reset-password', { token, password }, headers)
 
 /** E-mails to an address; those of earlier tests may arrive during this one. */
 const emailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email))
 
 const resetToken = (raw: string) =>
-  /reset\/([0-9a-f]{64})/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? ''
+  /\/admin\/new-password#([0-9a-f]{64})/.exec(raw.replace(/=\r\n/g, ''))?.[1] ?? ''
 
 test('known and unknown addresses get the same response', async () => {
   const { email } = await createAccount(desk, ['writer'])
@@ -97,6 +98,27 @@ test('the mailed link sets a password once, and ends the open sessions', async (
   await signInWithPassword(desk, { email, password: 'ereyo fudud oo dheer' })
   const resets = { heading: { equals: email }, action: { equals: 'password.reset' } }
   expect(await auditEntries(desk, resets)).toHaveLength(1)
+})
+
+test('a link that is used, too old or invented is refused in the reader’s language', async () => {
+  const { email, id } = await createAccount(desk, ['writer'])
+  const used = await createResetToken(desk.payload, id)
+  expect((await reset(used, 'ereyo fudud oo dheer')).status).toBe(200)
+  const old = await createResetToken(desk.payload, id)
+  const resetPasswordExpiration = new Date(Date.now() - 1).toISOString()
+  const where = { email: { equals: email } }
+  const data = { resetPasswordExpiration }
+  await desk.payload.db.updateOne({ collection: 'users', where, data })
+  for (const token of [used, old, 'x'.repeat(64), '']) {
+    for (const [language, text] of [
+      ['en', 'This link is over'],
+      ['so', 'Xiriiriyahani wuu dhammaaday'],
+    ] as const) {
+      const refused = await reset(token, 'too short', { cookie: `payload-lng=${language}` })
+      const { errors } = await refused.json()
+      expect([refused.status, errors[0].message]).toEqual([403, expect.stringContaining(text)])
+    }
+  }
 })
 
 test('who reads the database cannot use what it has of a link', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionBeforeOperationHook, Payload } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type Payload, type Where } from 'payload'
+import { messagesFor } from '../../i18n/messages.ts'
 import { tokenDigest } from '../invitations/token.ts'
 import { updateAtomically } from '../update-atomically.ts'
 
@@ -25,11 +26,26 @@ export async function createResetToken(payload: Payload, account: number): Promi
   return token
 }
 
-/** Replaces the token of a request by its digest, which Payload then compares with the stored one. */
-export const digestResetToken: CollectionBeforeOperationHook = ({ args, operation }) => {
+/** Shown for a link that sets no password any more. */
+const LINK_OVER = {
+  en: 'This link is over: it was used, is older than an hour, or a newer one has replaced it. Ask for another.',
+  so: 'Xiriiriyahani wuu dhammaaday: waa la isticmaalay, saacad ayuu ka weyn yahay, ama mid cusub ayaa beddelay. Mid kale codso.',
+}
+
+/**
+ * Replaces the token of a request by its digest, which Payload then compares with the stored one, and
+ * refuses a link that is over. Payload would refuse it too, in English alone.
+ */
+export const checkResetToken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
   // Payload reads this object, not what the hook returns.
   const { data } = args as { data: { token: unknown } }
   data.token = tokenDigest(String(data.token))
+  const isLink: Where = {
+    resetPasswordToken: { equals: data.token },
+    resetPasswordExpiration: { greater_than: new Date().toISOString() },
+  }
+  const account = await req.payload.db.findOne({ collection: 'users', where: isLink, req })
+  if (account === null) throw new APIError(messagesFor(req).t(LINK_OVER), 403, undefined, true)
   return args
 }

@@ -40,7 +40,7 @@ import {
   recordSignOut,
 } from '../../auth/sign-in/record-sign-in.ts'
 import { recordRefusedSignIn } from '../../auth/sign-in/refused-sign-in.ts'
-import { digestResetToken } from '../../auth/sign-in/reset-token.ts'
+import { checkResetToken } from '../../auth/sign-in/reset-token.ts'
 import { authSettings } from '../../auth/sign-in/rules.ts'
 import { unassignMessages } from '../contact-messages/unassign-messages.ts'
 import { DESK_GROUP } from '../groups.ts'
@@ -98,7 +98,7 @@ export function users(deskUrl: string): CollectionConfig {
       beforeOperation: [
         limitLogins,
         restrictFirstAccountFields,
-        digestResetToken,
+        checkResetToken,
         refuseWeakPassword,
         clearSkewedLocks,
         countPasswordTry,

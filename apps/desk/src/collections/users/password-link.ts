@@ -18,7 +18,7 @@ export const passwordLink: Endpoint = {
       const token = await createResetToken(payload, account.id)
       const event = { action: 'password.linkMade', ...accountSubject(account) }
       await recordAuditEvent(payload, event, undefined, req)
-      return Response.json({ link: `${deskBaseUrl(payload)}/admin/reset/${token}` })
+      return Response.json({ link: `${deskBaseUrl(payload)}/admin/new-password#${token}` })
     }),
   ),
 }

@@ -36,8 +36,6 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   if (operation !== 'resetPassword' && !overrideAccess) return args
   const isReset = operation === 'resetPassword'
   const owner = await passwordOwner(data ?? {}, isReset ? undefined : (id ?? req.user?.id), req)
-  // Payload refuses a link that there is not, and the rule's work is not for everybody.
-  if (isReset && owner === null) return args
   const problem = await passwordProblem(password, owner ?? NOBODY)
   if (problem === undefined) return args
   const message = messagesFor(req).t(problem)

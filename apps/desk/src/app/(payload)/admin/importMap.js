@@ -63,6 +63,7 @@ import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../.
 import { FactorsView as FactorsView_8800936609324e55fb522a6466fb954a } from '../../../auth/second-factor/admin/factors-view.tsx'
 import { SessionsView as SessionsView_d253af15dc5151bfc73197945dec973b } from '../../../auth/sessions/admin/sessions-view.tsx'
 import { OpenIdView as OpenIdView_fb007d59df3dd7160cd3f337cc4ff1b6 } from '../../../auth/openid/admin/openid-view.tsx'
+import { NewPasswordView as NewPasswordView_737706da64fbe58417008dd80d58a7fc } from '../../../collections/users/admin/new-password-view.tsx'
 import { PasswordView as PasswordView_cf926a4d767e55384ca85e60cc237a79 } from '../../../collections/users/admin/password-view.tsx'
 import { InvitationView as InvitationView_1729f9d801b8e2493afbbc8bdf07e224 } from '../../../auth/invitations/admin/invitation-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -134,6 +135,7 @@ export const importMap = {
   "/auth/second-factor/admin/factors-view.tsx#FactorsView": FactorsView_8800936609324e55fb522a6466fb954a,
   "/auth/sessions/admin/sessions-view.tsx#SessionsView": SessionsView_d253af15dc5151bfc73197945dec973b,
   "/auth/openid/admin/openid-view.tsx#OpenIdView": OpenIdView_fb007d59df3dd7160cd3f337cc4ff1b6,
+  "/collections/users/admin/new-password-view.tsx#NewPasswordView": NewPasswordView_737706da64fbe58417008dd80d58a7fc,
   "/collections/users/admin/password-view.tsx#PasswordView": PasswordView_cf926a4d767e55384ca85e60cc237a79,
   "/auth/invitations/admin/invitation-view.tsx#InvitationView": InvitationView_1729f9d801b8e2493afbbc8bdf07e224,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,6 +1,6 @@
 import type { BothLanguages } from '../../../i18n/messages.ts'
 
-/** Texts of the panels below the fields of an account, and of the password form. */
+/** Texts of the panels below the fields of an account, and of the password forms. */
 export const MESSAGES = {
   password: { en: 'Change the password', so: 'Beddel furaha sirta ah' },
   current: { en: 'Present password', so: 'Furaha sirta ah ee hadda' },
@@ -12,6 +12,14 @@ export const MESSAGES = {
   again: { en: 'New password again', so: 'Mar kale furaha cusub' },
   differ: { en: 'The two new passwords differ.', so: 'Labada fure ee cusub isku mid ma aha.' },
   back: { en: 'Back to the account', so: 'Ku noqo akoonka' },
+  byLink: { en: 'A new password', so: 'Fure sir ah oo cusub' },
+  byLinkText: {
+    en: 'After it the desk asks for your second factor, as at every sign-in.',
+    so: 'Kaddib miisku wuxuu ku weydiinayaa tallaabada labaad, sida mar kasta oo aad soo gasho.',
+  },
+  set: { en: 'Set the password', so: 'Deji furaha sirta ah' },
+  otherLink: { en: 'Ask for another link', so: 'Codso xiriiriye kale' },
+  signIn: { en: 'Back to the sign-in', so: 'Ku noqo soo galista' },
   changed: { en: 'The password is changed.', so: 'Furaha sirta ah waa la beddelay.' },
   codes: {
     en: 'Passkeys and one-time codes',
