@@ -1,5 +1,5 @@
 /** The address that a fresh desk prints when it starts, where its first account is made. */
-const PRINTED = /(https?:\/\/[^\s"/]+)\/admin\/create-first-user\?token=([\w-]+)/
+const PRINTED = /(https?:\/\/[^\s"/]+)\/admin\/create-first-user#([\w-]+)/
 
 /** The tokens that desks started by this process have printed, by their origins. */
 const tokens = new Map()
@@ -18,7 +18,7 @@ export function firstAccountOf(desk) {
   const token = tokens.get(desk)
   if (token === undefined) return undefined
   return {
-    address: `${desk}/admin/create-first-user?token=${token}`,
+    address: `${desk}/admin/create-first-user#${token}`,
     cookie: `gaashaan-first-account=${token}`,
   }
 }

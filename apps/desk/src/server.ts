@@ -58,8 +58,7 @@ const requestGuard: RequestGuard = {
 async function handleScreen(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const firstAccount = deskRuntime()?.firstAccount
   if (firstAccount && isFirstAccountScreen(request)) {
-    const isSecure = env.deskUrl.startsWith('https:')
-    if (!(await guardFirstAccountScreen(request, response, firstAccount, isSecure))) return
+    if (!(await guardFirstAccountScreen(request, response, firstAccount))) return
   }
   await handleNext(request, response)
 }

@@ -14,7 +14,8 @@ function isScreen({ method = 'GET', url = '/', headers }: IncomingMessage): bool
   return isRead && (headers.accept ?? '').includes('text/html')
 }
 
-const page = ({ en, so }: Refusal) => `<!doctype html>
+/** A small page with a text in both languages, which needs nothing of the desk's screens. */
+export const bilingualPage = ({ en, so }: BothLanguages) => `<!doctype html>
 <html lang="so">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -30,7 +31,6 @@ h1 { font-size: 1.5rem; line-height: 1.3 }
 <p>${so}</p>
 <p lang="en">${en}</p>
 </main>
-</html>
 `
 
 const json = ({ en, so, code }: Refusal) =>
@@ -43,6 +43,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
     'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
     'Cache-Control': 'no-store',
   })
-  response.end(isPage ? page(refusal) : json(refusal))
+  response.end(isPage ? bilingualPage(refusal) : json(refusal))
   request.resume()
 }

@@ -127,6 +127,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'post /reset-password': NOBODY,
     'post /refresh-token': WITH_PASSWORD,
     'post /first-register': NOBODY,
+    'post /first-account': NOBODY,
     'post /verify/:id': NOBODY,
     'post /unlock': ADMIN,
     'post /password': SIGNED_IN,

@@ -7,7 +7,8 @@ import { firstAccountToken, isWithoutAccounts } from './token.ts'
 export async function firstAccountUrl(payload: Payload): Promise<string | undefined> {
   if (!(await isWithoutAccounts(payload))) return undefined
   const token = await firstAccountToken(payload)
-  return `${deskBaseUrl(payload)}${FIRST_ACCOUNT_PATH}?token=${token}`
+  // Browsers do not send what follows the #, so no server's log has the token.
+  return `${deskBaseUrl(payload)}${FIRST_ACCOUNT_PATH}#${token}`
 }
 
 /** Logs the URL of the first account's form at each start, until there is an account. */

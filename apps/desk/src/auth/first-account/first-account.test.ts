@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ const server = createServer(async (request, response) => {
     isToken: (token: string | undefined) => isFirstAccountToken(payload, token),
   }
   if (isFirstAccountScreen(request)) {
-    if (!(await guardFirstAccountScreen(request, response, firstAccount, false))) return
+    if (!(await guardFirstAccountScreen(request, response, firstAccount))) return
   }
   response.end('the form')
 })
@@ -35,8 +36,7 @@ async function open(path: string, headers = {}) {
     headers: { accept: 'text/html', ...headers },
     redirect: 'manual',
   })
-  const cookie = response.headers.getSetCookie()[0] ?? ''
-  return { status: response.status, text: await response.text(), cookie }
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 const register = (headers = {}) =>
@@ -47,6 +47,8 @@ const register = (headers = {}) =>
     { email: 'first@tusaale.example', password: PASSWORD },
     headers,
   )
+
+const exchange = (token: unknown) => sendRequest(desk, 'POST', '/users/first-account', { token })
 
 test('the first account cannot be made without its token, and the error code says why', async () => {
   for (const cookie of [
@@ -64,21 +66,51 @@ test('the first account cannot be made without its token, and the error code say
 })
 
 test('a visitor without the token reads where the URL was printed', async () => {
-  for (const path of ['', '/', '?token=', `?token=${'x'.repeat(43)}`]) {
-    const { status, text, cookie } = await open(`/admin/create-first-user${path}`)
-    expect([path, status, cookie]).toEqual([path, 403, ''])
+  for (const path of ['', '/', '?token=', `?token=${await firstAccountToken(desk.payload)}`]) {
+    const { status, text, headers } = await open(`/admin/create-first-user${path}`)
+    expect([path, status, headers.getSetCookie()]).toEqual([path, 200, []])
     expect(text).toContain('npm start')
   }
   expect((await open('/admin/login')).text).toBe('the form')
 })
 
-test('the URL that the desk prints opens the form and is replaced by one without the token', async () => {
-  const printed = new URL((await firstAccountUrl(desk.payload)) ?? '')
-  const { status, cookie } = await open(printed.pathname + printed.search)
-  expect(status).toBe(303)
-  expect(cookie).toMatch(/^gaashaan-first-account=[\w-]{43};.*HttpOnly=true; SameSite=Lax$/)
+test('the page that exchanges the token may run its own script alone', async () => {
+  const { text, headers } = await open('/admin/create-first-user')
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(text) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}';`)
+})
+
+test('the URL that the desk prints has the token behind its #, and a cookie with it opens the form', async () => {
+  const { hash, search, pathname } = new URL((await firstAccountUrl(desk.payload)) ?? '')
+  expect([pathname, search]).toEqual(['/admin/create-first-user', ''])
+  const exchanged = await exchange(hash.slice(1))
+  expect(exchanged.status).toBe(200)
+  const [cookie = ''] = exchanged.headers.getSetCookie()
+  expect(cookie).toMatch(
+    /^gaashaan-first-account=[\w-]{43}; Path=\/; HttpOnly=true; SameSite=Strict$/,
+  )
   const headers = { cookie: cookie.split(';')[0] }
   expect((await open('/admin/create-first-user', headers)).text).toBe('the form')
+})
+
+test('the cookie is for HTTPS alone where the desk is opened by HTTPS', async () => {
+  const { config } = desk.payload
+  const { serverURL } = config
+  Object.assign(config, { serverURL: 'https://desk.tusaale.example' })
+  try {
+    const { headers } = await exchange(await firstAccountToken(desk.payload))
+    expect(headers.getSetCookie()).toEqual([expect.stringContaining('; Secure=true')])
+  } finally {
+    Object.assign(config, { serverURL })
+  }
+})
+
+test('another token is exchanged for nothing', async () => {
+  for (const token of ['', 'x'.repeat(43), null, { length: 43 }]) {
+    const { status, headers } = await exchange(token)
+    expect([token, status, headers.getSetCookie()]).toEqual([token, 403, []])
+  }
 })
 
 test('the token is the same after a restart and differs between databases', async () => {
@@ -105,8 +137,10 @@ test('the token is the same after a restart and differs between databases', asyn
 
 test('once there is an account, the token opens nothing and is no longer printed', async () => {
   const headers = await firstAccountCookie(desk)
+  const token = await firstAccountToken(desk.payload)
   expect((await register(headers)).status).toBe(200)
   expect((await register(headers)).status).toBe(403)
+  expect((await exchange(token)).status).toBe(403)
   expect(await firstAccountUrl(desk.payload)).toBeUndefined()
   expect((await desk.payload.count({ collection: 'users' })).totalDocs).toBe(1)
   // From there Payload redirects to the sign-in.

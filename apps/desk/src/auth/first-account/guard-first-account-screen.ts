@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { generateCookie, parseCookies } from 'payload/shared'
-import { type Refusal, refuse } from '../../http-security/refuse.ts'
-import { FIRST_ACCOUNT_COOKIE } from './token.ts'
+import { bilingualPage, type Refusal } from '../../http-security/refuse.ts'
+import { tokenFromCookie } from './token.ts'
 
 /** Payload's path of the screen on which the first account is made. */
 export const FIRST_ACCOUNT_PATH = '/admin/create-first-user'
@@ -27,43 +27,52 @@ export function isFirstAccountScreen({ method, url = '' }: IncomingMessage): boo
   return (method === 'GET' || method === 'HEAD') && path === FIRST_ACCOUNT_PATH
 }
 
-/** Moves the token from the URL into a cookie: no history stores it, and the form sends it. */
-function moveTokenToCookie(response: ServerResponse, token: string, isSecure: boolean): void {
-  const cookie = generateCookie({
-    name: FIRST_ACCOUNT_COOKIE,
-    value: token,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: isSecure,
-    returnCookieAsObject: false,
-  })
-  response.writeHead(303, {
-    Location: FIRST_ACCOUNT_PATH,
-    'Set-Cookie': String(cookie),
-    'Cache-Control': 'no-store',
-  })
-  response.end()
+/**
+ * Exchanges the token behind the URL's # for the cookie and opens the form, in place of this page in the
+ * history. The whole URL may also be entered while this page is open, which loads no page anew.
+ */
+const EXCHANGE_TOKEN = `
+const main = document.querySelector('main')
+async function exchangeToken() {
+  const token = location.hash.slice(1)
+  if (token === '') return
+  main.hidden = true
+  const response = await fetch('/api/users/first-account', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+  }).catch(() => undefined)
+  if (response?.ok) location.replace(location.pathname)
+  else main.hidden = false
 }
+addEventListener('hashchange', exchangeToken)
+exchangeToken()
+`
+
+const SCRIPT_HASH = createHash('sha256').update(EXCHANGE_TOKEN).digest('base64')
+
+/** The page runs this script alone. */
+const POLICY = `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; connect-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /**
- * Lets a request through to the form of the first account if its URL or its cookie has the token;
- * other visitors read where the URL was printed. Returns `false` when it has sent a response.
+ * Lets a request through to the form of the first account if its cookie has the token. Other visitors
+ * get a page that says where the URL was printed, and exchanges the token of that URL for the cookie.
+ * Returns `false` when it has sent a response.
  */
 export async function guardFirstAccountScreen(
-  request: IncomingMessage,
+  { headers }: IncomingMessage,
   response: ServerResponse,
   firstAccount: FirstAccount,
-  isSecure: boolean,
 ): Promise<boolean> {
   if (!(await firstAccount.isDue())) return true
-  const urlToken = new URL(request.url ?? '', 'http://desk').searchParams.get('token')
-  if (urlToken !== null && (await firstAccount.isToken(urlToken))) {
-    moveTokenToCookie(response, urlToken, isSecure)
-    return false
+  if (await firstAccount.isToken(tokenFromCookie(new Headers({ cookie: headers.cookie ?? '' })))) {
+    return true
   }
-  const cookies = parseCookies(new Headers({ cookie: request.headers.cookie ?? '' }))
-  if (await firstAccount.isToken(cookies.get(FIRST_ACCOUNT_COOKIE))) return true
-  refuse(request, response, TOKEN_REQUIRED)
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': POLICY,
+    'Cache-Control': 'no-store',
+  })
+  response.end(`${bilingualPage(TOKEN_REQUIRED)}<script>${EXCHANGE_TOKEN}</script>\n`)
   return false
 }

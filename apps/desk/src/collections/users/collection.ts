@@ -8,6 +8,7 @@ import { hasPassedSignIn } from '../../access/passed-sign-in.ts'
 import { hasRole } from '../../access/role.ts'
 import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
 import { localDraftKey } from '../../admin/local-drafts/endpoint.ts'
+import { exchangeFirstAccountToken } from '../../auth/first-account/exchange-token.ts'
 import { openClosedAccount, refuseClosed } from '../../auth/idle-accounts/closed-account.ts'
 import {
   countPasswordTry,
@@ -142,6 +143,7 @@ export function users(deskUrl: string): CollectionConfig {
       afterError: [recordRefusedSignIn],
     },
     endpoints: [
+      exchangeFirstAccountToken,
       forgotPassword,
       changePassword,
       passwordLink,
