@@ -1,9 +1,10 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { readBreachedPasswords } from './breached-passwords.ts'
 
 /** A password that is guessed with fewer tries is refused; four words at random take a million times more. */
 const MIN_GUESSES = 1e9
 
-/** What is tried first at this desk, and is not in the list of the 49,000 commonest passwords. */
+/** What is tried first at this desk, and is not in the lists of common passwords. */
 const LOCAL_PASSWORDS = [
   ...['muqdisho', 'mogadishu', 'xamar', 'soomaali', 'soomaaliya', 'somalia', 'soomaaliyeed'],
   ...['soomaaliyahanoolaato', 'calanka', 'xoogga', 'ciidanka', 'wasaaradda', 'ministry', 'defence'],
@@ -27,14 +28,15 @@ const LOCAL_PASSWORDS = [
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Loads the list when the first password is set: it takes a sixth of a second and some megabytes. */
+/** Loads the lists when the first password is set: it takes a third of a second and nine megabytes. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, breached] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
+    readBreachedPasswords(),
   ])
   return new ZxcvbnFactory({
-    dictionary: { ...dictionary, local: LOCAL_PASSWORDS },
+    dictionary: { ...dictionary, breached, local: LOCAL_PASSWORDS },
     graphs: adjacencyGraphs,
   })
 }

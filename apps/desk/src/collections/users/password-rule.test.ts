@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readBreachedPasswords } from './breached-passwords.ts'
+import { isGuessable } from './guessable.ts'
 import { ministryNameIn } from './password-names.ts'
 import { passwordProblem } from './password-rule.ts'
 
@@ -35,6 +37,28 @@ test.each([
   [`my ${OWNER.email}`, /your name .* in it: “pressoffice7tusaaleexample”/],
 ])('%s is refused', async (password, reason) => {
   expect((await passwordProblem(password, OWNER))?.en).toMatch(reason)
+})
+
+test.each([
+  ['the commonest', 'Mailcreated5240'],
+  ['the hundredth', 'youngandrestless'],
+  ['the thousandth', 'MauriceundTommy'],
+  ['the 3,000th', 'zcjdthitycndj11'],
+  ['the last', 'vjhtrhsvdctcegth'],
+  ['one in other letters', 'YoungAndRestless'],
+  ['one with spaces', 'maurice und tommy'],
+  ['one with a year behind', 'youngandrestless1990'],
+  ['one with digits as letters', 'y0ungandr3stl3ss'],
+])('%s of the long passwords that are known from breaches is refused', async (_which, password) => {
+  expect((await passwordProblem(password, OWNER))?.en).toMatch(/try first/)
+})
+
+test('each of more than 3,000 of them is guessed at once, whatever its rank', async () => {
+  const passwords = await readBreachedPasswords()
+  expect(passwords.length).toBeGreaterThan(3_000)
+  const sample = passwords.filter((_password, rank) => rank % 200 === 0)
+  const guessable = await Promise.all(sample.map(isGuessable))
+  expect(sample.filter((_password, index) => !guessable[index])).toEqual([])
 })
 
 test.each([

@@ -1,15 +1,7 @@
 import type { BothLanguages } from '../../i18n/messages.ts'
 import { isGuessable } from './guessable.ts'
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from './password-length.ts'
 import { ministryNameIn, personNameIn, plainText } from './password-names.ts'
-
-/**
- * Minimum length of a new password: NIST SP 800-63B-4 §3.1.1.2 requires 15 characters where a password
- * alone opens an account, as a writer's does.
- */
-const MIN_PASSWORD_CHARS = 15
-
-/** Maximum length: the same section requires at least 64. The bound limits the cost of hashing. */
-const MAX_PASSWORD_CHARS = 128
 
 const TOO_SHORT: BothLanguages = {
   en: `The password must have at least ${MIN_PASSWORD_CHARS} characters. A few words together are easy to remember.`,
