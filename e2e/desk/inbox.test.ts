@@ -10,6 +10,7 @@ import {
   giveGrace,
   openScreen,
   rest,
+  screenReady,
   signIn,
   signInByPassword,
 } from '../harness/desk.ts'
@@ -142,6 +143,32 @@ test('a session that ends during writing is renewed over the page, and a reload 
   await expect.poll(isStored).toBe(false)
 })
 
+test('a reader searches the inbox, and no address has the words', async () => {
+  const page = await reader(PRESS)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const list = `${stack.desk}/admin/collections/contact-messages`
+  await openScreen(page, list)
+  const words = page.getByRole('searchbox', { name: 'Subject, name, e-mail, text or reference' })
+  const search = async (text: string) => {
+    await words.fill(text)
+    await words.press('Enter')
+    await page.waitForResponse((response) => response.url().includes('search=sealed.'))
+    await screenReady(page)
+    expect(await words.inputValue()).toBe(text)
+  }
+  expect(await page.locator('#search-filter-input').isVisible()).toBe(false)
+  await search('furan tihiin')
+  await page.getByRole('link', { name: SUBJECT, exact: true }).waitFor()
+  expect(await accessibilityFaults(page, { part: '.inbox-search' })).toEqual([])
+  await search('xiran')
+  await page.getByRole('heading', { name: 'No Results' }).waitFor()
+  await openScreen(page, `${list}?search=sealed.AAAA`)
+  await page.getByRole('status').getByText('This search is over').waitFor()
+  await page.getByRole('heading', { name: 'No Results' }).waitFor()
+  expect(requested.filter((url) => /furan|xiran/.test(url))).toEqual([])
+})
+
 test('the export escapes a formula', async () => {
   const page = await reader(PRESS)
   await openScreen(page, `${stack.desk}/admin/collections/contact-messages`)
@@ -174,6 +201,9 @@ test('the audit lists reading, notes, replies, exports and refusals', async () =
     'message.noted',
     'message.answered',
     'message.noted',
+    'message.searched',
+    'message.searched',
+    'message.searched',
     'message.exported',
   ])
   expect(actionsOf(SECURITY)).toContain('access.refused')

@@ -100,6 +100,7 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
   },
   'contact-messages': {
     ...collection({ read: INBOX, update: INBOX }),
+    'post /search': INBOX,
     'get /export': INBOX,
     'get /:id/conversation': INBOX,
     'post /:id/notes': INBOX,

@@ -17,6 +17,7 @@ import { enforceFollowUpRules } from './follow-up-rules.ts'
 import { readConversation } from './read-conversation.ts'
 import { recordReading } from './record-reading.ts'
 import { recordSearch } from './record-search.ts'
+import { openSearch, sealSearch } from './sealed-search.ts'
 import { messageReference } from './submission-digest.ts'
 import { visitorFields } from './visitor-fields.ts'
 
@@ -55,7 +56,10 @@ export const contactMessages: CollectionConfig = {
     // The reference is the beginning of `sending`.
     listSearchableFields: ['subject', 'name', 'email', 'message', 'sending'],
     components: {
-      beforeListTable: ['/collections/contact-messages/admin/inbox-filter.tsx#InboxFilter'],
+      beforeListTable: [
+        '/collections/contact-messages/admin/inbox-search-panel.tsx#InboxSearchPanel',
+        '/collections/contact-messages/admin/inbox-filter.tsx#InboxFilter',
+      ],
     },
   },
   access: {
@@ -65,12 +69,14 @@ export const contactMessages: CollectionConfig = {
     delete: nobody,
   },
   endpoints: [
+    { path: '/search', method: 'post', handler: sealSearch },
     { path: '/export', method: 'get', handler: exportMessages },
     { path: '/:id/conversation', method: 'get', handler: readConversation },
     { path: '/:id/notes', method: 'post', handler: addNote },
     { path: '/:id/replies', method: 'post', handler: (req) => answerMessage(req) },
   ],
   hooks: {
+    beforeOperation: [openSearch],
     beforeChange: [enforceFollowUpRules],
     beforeRead: [showReference],
     beforeDelete: [deleteConversation],

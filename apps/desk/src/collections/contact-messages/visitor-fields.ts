@@ -9,8 +9,11 @@ export const IMMUTABLE_FIELDS = ['name', 'email', 'subject', 'message', 'agreed'
 
 const immutable = { update: () => false }
 
+/** What a visitor wrote is found by the search alone: a filter would stand in the list's address. */
+const unfiltered = { disableListFilter: true } as const
+
 const requiredText = { type: 'text', required: true, access: immutable } as const
-const halfWidth = { admin: { width: '50%' } }
+const halfWidth = { admin: { ...unfiltered, width: '50%' } }
 
 /** Hides the text in lists, so that people read it by opening the message, which the audit records. */
 const hideInLists: FieldHook = ({ context, findMany, overrideAccess, value }) =>
@@ -18,7 +21,12 @@ const hideInLists: FieldHook = ({ context, findMany, overrideAccess, value }) =>
 
 /** The data of a visitor. Only the department changes, when the message is forwarded. */
 export const visitorFields: Field[] = [
-  { name: 'subject', label: { en: 'Subject', so: 'Mawduuca' }, ...requiredText },
+  {
+    name: 'subject',
+    label: { en: 'Subject', so: 'Mawduuca' },
+    ...requiredText,
+    admin: unfiltered,
+  },
   {
     type: 'row',
     fields: [
@@ -33,7 +41,7 @@ export const visitorFields: Field[] = [
     required: true,
     access: immutable,
     hooks: { afterRead: [hideInLists] },
-    admin: { disableListColumn: true, rows: 8 },
+    admin: { ...unfiltered, disableListColumn: true, rows: 8 },
   },
   {
     name: 'agreed',
@@ -54,6 +62,7 @@ export const visitorFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
+      ...unfiltered,
       disableListColumn: true,
       condition: (data) => Boolean(data.reference),
       description: {

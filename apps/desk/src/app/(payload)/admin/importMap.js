@@ -37,6 +37,7 @@ import { UsedBy as UsedBy_77db1733cbd18caa77a7a49fd9a6d68c } from '../../../coll
 import { MediaList as MediaList_f2f0aca46ec9ec8121d69771175d2a58 } from '../../../collections/media/admin/media-list.tsx'
 import { ConversationPanel as ConversationPanel_f92c40a0de493297e90c2bf1961f5e0b } from '../../../collections/contact-messages/admin/conversation-panel.tsx'
 import { StateCell as StateCell_af080db4d816fa67ba4736c60ff26f01 } from '../../../collections/contact-messages/admin/state-cell.tsx'
+import { InboxSearchPanel as InboxSearchPanel_caa63a307cac9896b20394f0bf25dff5 } from '../../../collections/contact-messages/admin/inbox-search-panel.tsx'
 import { InboxFilter as InboxFilter_56914b6e7b539c1409d01377c357e633 } from '../../../collections/contact-messages/admin/inbox-filter.tsx'
 import { RolesExplained as RolesExplained_d424ddb56543550414f179219a14c11e } from '../../../collections/users/admin/roles-explained.tsx'
 import { AccessPanel as AccessPanel_f12286c67706aeb138d1239725fb9cd5 } from '../../../collections/users/admin/access-panel.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/collections/media/admin/media-list.tsx#MediaList": MediaList_f2f0aca46ec9ec8121d69771175d2a58,
   "/collections/contact-messages/admin/conversation-panel.tsx#ConversationPanel": ConversationPanel_f92c40a0de493297e90c2bf1961f5e0b,
   "/collections/contact-messages/admin/state-cell.tsx#StateCell": StateCell_af080db4d816fa67ba4736c60ff26f01,
+  "/collections/contact-messages/admin/inbox-search-panel.tsx#InboxSearchPanel": InboxSearchPanel_caa63a307cac9896b20394f0bf25dff5,
   "/collections/contact-messages/admin/inbox-filter.tsx#InboxFilter": InboxFilter_56914b6e7b539c1409d01377c357e633,
   "/collections/users/admin/roles-explained.tsx#RolesExplained": RolesExplained_d424ddb56543550414f179219a14c11e,
   "/collections/users/admin/access-panel.tsx#AccessPanel": AccessPanel_f12286c67706aeb138d1239725fb9cd5,
