@@ -1,6 +1,6 @@
 import { generateCookie, type PayloadRequest, parseCookies } from 'payload'
 import * as v from 'valibot'
-import { decrypt, encrypt } from '../second-factor/encrypt.ts'
+import { decrypt, encrypt } from '../encrypt.ts'
 import { Checks } from './provider.ts'
 
 /** How long somebody may take to sign in at the provider. */

@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth'
 import { expect, test } from 'vitest'
-import { decrypt, encrypt } from './encrypt.ts'
+import { decrypt, encrypt } from '../encrypt.ts'
 import { type Algorithm, codeAt, matchCode, newSecret, otpauthUri } from './one-time-code.ts'
 import { newRecoveryCodes, RECOVERY_CODE_COUNT, recoveryCodeDigest } from './recovery-codes.ts'
 

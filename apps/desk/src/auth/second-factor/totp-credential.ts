@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, Payload, Where } from 'payload'
 import type { SecondFactor } from '../../payload-types.ts'
+import { encrypt } from '../encrypt.ts'
 import { updateAtomically } from '../update-atomically.ts'
-import { encrypt } from './encrypt.ts'
 import { newSecret } from './one-time-code.ts'
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts'
 

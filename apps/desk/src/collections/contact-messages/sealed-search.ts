@@ -6,7 +6,7 @@ import {
   type Where,
 } from 'payload'
 import { readableDepartments } from '../../access/readable-departments.ts'
-import { decrypt, encrypt } from '../../auth/second-factor/encrypt.ts'
+import { decrypt, encrypt } from '../../auth/encrypt.ts'
 import { parseBody } from './open-message.ts'
 
 /** How long the address of a list finds what was searched for. */

@@ -4,13 +4,14 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+/** The label is that of the first texts that were encrypted, which are still stored. */
 function encryptionKey(deskSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', deskSecret, '', 'gaashaan second factor', 32))
 }
 
 /**
- * Encrypts a text that is stored elsewhere with the desk's secret (AES-256-GCM). Its
- * place (an account's number, a cookie's name) is authenticated with it, so that the text cannot be decrypted in another.
+ * Encrypts a text that is stored elsewhere with the desk's secret (AES-256-GCM). Its place, such as an
+ * account's number or a cookie's name, is authenticated with it, so that it cannot be decrypted in another.
  */
 export function encrypt(text: string, deskSecret: string, place: number | string): string {
   const iv = randomBytes(IV_BYTES)
