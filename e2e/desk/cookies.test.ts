@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/steps/service.mjs'
 import { visitor } from '../harness/browser.ts'
-import { firstEditor, openScreen } from '../harness/desk.ts'
+import { fillFirstAccount, openScreen } from '../harness/desk.ts'
 import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { startTlsProxy } from '../harness/tls-proxy.ts'
 
@@ -26,9 +26,9 @@ const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
 
 test('by HTTPS every cookie of the desk is of this host alone, and the choices in them last', async () => {
   const page = await visitor()
-  await firstEditor(page, desk)
+  await fillFirstAccount(page, desk)
   await openScreen(page, `${desk}/admin/account`)
-  await page.locator('label[for="dark"]').click()
+  await page.locator('label[for="field-theme-dark"]').click()
   await expect.poll(() => themeOf(page)).toBe('dark')
   for (const screen of ['account', 'codes', '']) {
     await openScreen(page, `${desk}/admin/${screen}`)
@@ -39,7 +39,6 @@ test('by HTTPS every cookie of the desk is of this host alone, and the choices i
     .toEqual([
       '__Host-gaashaan-device',
       '__Host-gaashaan-first-account',
-      '__Host-payload-lng',
       '__Host-payload-theme',
       '__Host-payload-token',
     ])

@@ -14,6 +14,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A test that serves HTTPS signs its own certificate.
+  '--ignore-certificate-errors',
   // Text has the width that it has on readers' screens, not one rounded to whole pixels.
   '--font-render-hinting=none',
   // Only this machine can be reached. This rule leaves the cache on; a route of Playwright would turn
@@ -47,7 +49,7 @@ function contextOptions(options: ProfileOptions): BrowserContextOptions {
     ...(options.touch && { hasTouch: true, isMobile: true }),
     serviceWorkers: options.serviceWorkers ?? 'block',
     locale: options.locale ?? 'en-GB',
-    // A test that serves HTTPS signs its own certificate.
+    // The same for the calls of a test.
     ignoreHTTPSErrors: true,
     timezoneId: 'America/New_York',
   }

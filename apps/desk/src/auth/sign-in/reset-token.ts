@@ -34,7 +34,7 @@ const LINK_OVER = {
 
 /**
  * Replaces the token of a request by its digest, which Payload then compares with the stored one, and
- * refuses a link that is over. Payload would refuse it too, in English alone.
+ * refuses a link that is over (410). Payload would refuse it too, in English alone.
  */
 export const checkResetToken: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
@@ -46,6 +46,6 @@ export const checkResetToken: CollectionBeforeOperationHook = async ({ args, ope
     resetPasswordExpiration: { greater_than: new Date().toISOString() },
   }
   const account = await req.payload.db.findOne({ collection: 'users', where: isLink, req })
-  if (account === null) throw new APIError(messagesFor(req).t(LINK_OVER), 403, undefined, true)
+  if (account === null) throw new APIError(messagesFor(req).t(LINK_OVER), 410, undefined, true)
   return args
 }
