@@ -4,7 +4,7 @@
  * where memory kept growing.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startLoneSite } from '../e2e/harness/lone-site.ts'
+import { startLoneSite } from '../e2e/harness/servers/lone-site.ts'
 import { memoryGrowth, sampleMemory } from './fuzz/memory.ts'
 import { fuzz } from './fuzz/run.ts'
 import { endSending } from './fuzz/send.ts'

@@ -3,8 +3,8 @@ import { ARCHIVE_PATHS } from '../apps/site/app/archive/archive.ts'
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor } from './harness/browser.ts'
 import { parseDocument } from './harness/content.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { PAGES } from './harness/places.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/servers/empty-stack.ts'
 
 let stack: EmptyStack
 

@@ -10,8 +10,8 @@ import {
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { hydrated, sharedVisitor, visitor } from './harness/browser.ts'
 import { holdRequests } from './harness/bundle.ts'
-import { answersServerError } from './harness/example-host.ts'
-import { startLoneSite } from './harness/lone-site.ts'
+import { answersServerError } from './harness/servers/example-host.ts'
+import { startLoneSite } from './harness/servers/lone-site.ts'
 
 const PATHS = {
   minister: '/ministry/MinistryLeadership',

@@ -3,8 +3,8 @@ import { type FakeApiHost, startFakeApiHost } from '../apps/site/server/testing/
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, visitor } from './harness/browser.ts'
 import { readAs } from './harness/content.ts'
-import { answersFromExamples } from './harness/example-host.ts'
-import { startLoneSite } from './harness/lone-site.ts'
+import { answersFromExamples } from './harness/servers/example-host.ts'
+import { startLoneSite } from './harness/servers/lone-site.ts'
 
 const LABELS = {
   SO: { live: 'TOOS', on: 'way socotaa', off: 'ma socoto' },

@@ -8,7 +8,7 @@ import {
   cachingVisitor,
   visitUntilCached,
 } from './harness/cached-pages.ts'
-import { startLoneSite } from './harness/lone-site.ts'
+import { startLoneSite } from './harness/servers/lone-site.ts'
 
 let site: Awaited<ReturnType<typeof startLoneSite>>
 

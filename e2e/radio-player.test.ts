@@ -9,8 +9,8 @@ import {
 import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { audioStream } from './harness/audio-stream.ts'
 import { atRest, hydrated, SCREENS, type VisitorOptions, visitor } from './harness/browser.ts'
-import { answersFromExamples } from './harness/example-host.ts'
-import { startLoneSite } from './harness/lone-site.ts'
+import { answersFromExamples } from './harness/servers/example-host.ts'
+import { startLoneSite } from './harness/servers/lone-site.ts'
 
 const LABELS = {
   SO: {

@@ -5,8 +5,8 @@ import { accessibilityFaults, sidewaysScroll } from './harness/accessibility.ts'
 import { SCREENS, sharedVisitor, visitor } from './harness/browser.ts'
 import { articleOf, fetchData, news, SEEN_WITHIN } from './harness/content.ts'
 import { createDraft, firstEditor, publishing, rest, text } from './harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from './harness/empty-stack.ts'
 import { at } from './harness/places.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from './harness/servers/empty-stack.ts'
 
 type Language = 'SO' | 'EN'
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { CALLS } from '@gaashaan/contract'
 import { postExamples } from '@gaashaan/contract/examples'
 import { jsonResponse, startFakeApiHost } from '../apps/site/server/testing/fake-api-host.ts'
-import { answersFromExamples } from '../e2e/harness/example-host.ts'
+import { answersFromExamples } from '../e2e/harness/servers/example-host.ts'
 
 /** The post whose title changes with the host's version. */
 export const STORY = postExamples.typical.id

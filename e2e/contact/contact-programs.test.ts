@@ -3,8 +3,8 @@ import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testi
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, sharedVisitor, visitor } from '../harness/browser.ts'
 import { fillIn, formValues, MESSAGE, recordAlerts, send } from '../harness/contact-form.ts'
-import { answersFromExamples } from '../harness/example-host.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
+import { answersFromExamples } from '../harness/servers/example-host.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 const FAILED_REQUESTS = /Failed to load resource/
 const ACCEPTED = '{"success":true,"reference":"4F2A91C30B"}'

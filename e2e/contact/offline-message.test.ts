@@ -4,8 +4,8 @@ import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated } from '../harness/browser.ts'
 import { ALWAYS_CACHED, cachingVisitor, visitUntilCached } from '../harness/cached-pages.ts'
 import { fillIn, formValues, MESSAGE, recordAlerts, send } from '../harness/contact-form.ts'
-import { STACK_START } from '../harness/empty-stack.ts'
-import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
+import { STACK_START } from '../harness/servers/empty-stack.ts'
+import { type MailedStack, startMailedStack } from '../harness/servers/mailed-stack.ts'
 
 const CALL = '**/api/contact_submit'
 /** The notice of the form while its message waits. */

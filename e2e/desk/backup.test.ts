@@ -12,7 +12,7 @@ import { migrate } from '../../scripts/steps/stack.mjs'
 import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 import { type Call, passCode } from '../harness/codes.ts'
 import { EDITOR } from '../harness/desk.ts'
-import { STACK_START } from '../harness/empty-stack.ts'
+import { STACK_START } from '../harness/servers/empty-stack.ts'
 import { startWriting, type Write } from '../harness/writing-load.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gaashaan-backup-'))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/steps/service.mjs'
 import { visitor } from '../harness/browser.ts'
 import { fillFirstAccount, openScreen } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
-import { startTlsProxy } from '../harness/tls-proxy.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
+import { startTlsProxy } from '../harness/servers/tls-proxy.ts'
 
 let stack: EmptyStack
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>

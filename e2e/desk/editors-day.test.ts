@@ -14,8 +14,8 @@ import {
   rest,
   signIn,
 } from '../harness/desk.ts'
-import { STACK_START } from '../harness/empty-stack.ts'
-import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
+import { STACK_START } from '../harness/servers/empty-stack.ts'
+import { type MailedStack, startMailedStack } from '../harness/servers/mailed-stack.ts'
 import {
   chooseDeskLanguage,
   focusedElement,

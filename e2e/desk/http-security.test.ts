@@ -13,7 +13,7 @@ import {
   rest,
   signIn,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 const READER = { email: 'akhriste@tusaale.example', password: EDITOR.password, name: ATTACK }
 

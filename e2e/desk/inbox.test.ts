@@ -15,8 +15,8 @@ import {
   signInByPassword,
 } from '../harness/desk.ts'
 import { endSession, storedDrafts } from '../harness/desk-session.ts'
-import { STACK_START } from '../harness/empty-stack.ts'
-import { type MailedStack, startMailedStack } from '../harness/mailed-stack.ts'
+import { STACK_START } from '../harness/servers/empty-stack.ts'
+import { type MailedStack, startMailedStack } from '../harness/servers/mailed-stack.ts'
 
 /** A subject that a spreadsheet would execute as a formula. */
 const SUBJECT = '=HYPERLINK("http://evil.example","Riix")'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, WCAG } from '../harness/accessibility.ts'
 import { sharedVisitor } from '../harness/browser.ts'
 import { createDraft, firstEditor, openScreen, signIn, text } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { duplicateIds, tabStops, unnamedControls } from '../harness/keyboard.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 import {
   chooseDeskLanguage,
   openDrawer,

@@ -7,7 +7,7 @@ import {
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
 import { enrol, firstEditor, openScreen, rest, screenReady, signIn } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 let stack: EmptyStack
 let provider: TestProvider

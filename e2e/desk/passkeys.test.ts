@@ -12,7 +12,7 @@ import {
   screenReady,
   signInByPassword,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 const { password } = EDITOR
 const WRITERS = {

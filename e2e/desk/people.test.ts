@@ -16,7 +16,7 @@ import {
   signIn,
   totpSecret,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 const WRITER = { email: 'qoraa@tusaale.example', password: 'ereyo fudud oo dheer' }
 const STEP_MS = 30_000

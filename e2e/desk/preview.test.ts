@@ -14,7 +14,7 @@ import {
   signIn,
   text,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 const DRAFT = { so: 'Qabyo sir ah oo la eegayo', en: 'A secret draft to look at' }
 const CHANGED = 'Qabyo la beddelay oo la eegayo'

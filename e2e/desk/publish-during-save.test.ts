@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitor } from '../harness/browser.ts'
 import { createDraft, firstEditor, openScreen, signIn, text } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 import { panelState, postReady, publishingPanel } from '../harness/writing-screen.ts'
 
 let stack: EmptyStack

@@ -20,7 +20,7 @@ import {
   signIn,
   text,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 /** A name that must go, in a form that nothing else of the site has. */
 const NAME = 'Qasabow Tijaabsane'

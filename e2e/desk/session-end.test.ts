@@ -12,7 +12,7 @@ import {
   text,
 } from '../harness/desk.ts'
 import { endSession, signInDialog, storedDrafts } from '../harness/desk-session.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 const WRITER = { email: 'qore@tusaale.example', password: EDITOR.password, name: 'Cali' }
 

@@ -18,7 +18,7 @@ import {
   totpSecret,
 } from '../harness/desk.ts'
 import { cookieHeader, endSession, signInDialog, storedDrafts } from '../harness/desk-session.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 import { chooseDeskLanguage, textEditor } from '../harness/writing-screen.ts'
 
 const WRITER = { email: 'qore@tusaale.example', password: EDITOR.password, name: 'Cali' }

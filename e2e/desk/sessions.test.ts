@@ -16,7 +16,7 @@ import {
   signInByPassword,
   totpSecret,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 import { chooseDeskLanguage } from '../harness/writing-screen.ts'
 
 const WRITER = { email: 'qore@tusaale.example', password: EDITOR.password, name: 'Cali' }

@@ -4,8 +4,8 @@ import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts
 import { hydrated, SCREENS, visitor } from '../harness/browser.ts'
 import { readAs, SEEN_WITHIN } from '../harness/content.ts'
 import { ALONE, ALONE_QUERY, firstEditor, openScreen, rest, signIn } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { layoutShift, watchLayoutShifts } from '../harness/layout-shift.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 const ALERT = {
   level: 'emergency',

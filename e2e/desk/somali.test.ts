@@ -14,7 +14,7 @@ import {
   signIn,
   text,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 import { chooseDeskLanguage } from '../harness/writing-screen.ts'
 
 let stack: EmptyStack

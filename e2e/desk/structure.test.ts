@@ -14,7 +14,7 @@ import {
   text,
 } from '../harness/desk.ts'
 import { storedDrafts } from '../harness/desk-session.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 let stack: EmptyStack
 

@@ -12,7 +12,7 @@ import {
   rest,
   signIn,
 } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 const WINDOW = { width: 1600, height: 1000 }
 const COLLEAGUE = {

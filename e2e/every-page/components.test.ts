@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AXE_SOURCE, sidewaysScroll, WCAG } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
 import { at } from '../harness/places.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 const BUILD = path.join(import.meta.dirname, '../../apps/site/build')
 

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { startLoneSite } from '../harness/lone-site.ts'
 import { at } from '../harness/places.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 /** The first match in the HTML of a page. */
 async function findPath(pattern: RegExp, page = '/resources/news?language=EN'): Promise<string> {

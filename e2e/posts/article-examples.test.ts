@@ -8,8 +8,8 @@ import {
 } from '../../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, visitor } from '../harness/browser.ts'
-import { answersFromExamples, answersServerError } from '../harness/example-host.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
+import { answersFromExamples, answersServerError } from '../harness/servers/example-host.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 /** Pictures of the examples that the fake host does not have. */
 const NO_PICTURES = /404|Failed to load resource/

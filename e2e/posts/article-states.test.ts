@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor, visitor } from '../harness/browser.ts'
-import { answersFromExamples } from '../harness/example-host.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
+import { answersFromExamples } from '../harness/servers/example-host.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 /** Pictures that the fake host does not have, and the page that is 404. */
 const MISSING = /404|Failed to load resource/

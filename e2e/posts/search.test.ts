@@ -4,8 +4,8 @@ import { accessibilityFaults } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor, visitor } from '../harness/browser.ts'
 import { SEEN_WITHIN } from '../harness/content.ts'
 import { firstEditor, publishing, rest, text } from '../harness/desk.ts'
-import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/empty-stack.ts'
 import { at } from '../harness/places.ts'
+import { type EmptyStack, STACK_START, startEmptyStack } from '../harness/servers/empty-stack.ts'
 
 /** The wait for the index of a site that has just started. */
 const INDEX_WAIT = { timeout: 60_000, interval: 100 }

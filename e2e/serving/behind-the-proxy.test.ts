@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
 import { startProxy } from '../../scripts/steps/proxy.mjs'
-import { answersFromExamples } from '../harness/example-host.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
+import { answersFromExamples } from '../harness/servers/example-host.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 /** A host of the examples that has a content version and accepts messages. */
 const handler: RequestListener = (request, response) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { fuzz } from '../../bench/fuzz/run.ts'
 import { endSending } from '../../bench/fuzz/send.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 /** Few enough for seconds; `npm run fuzz` sends a hundred thousand. */
 const REQUESTS = 1_500

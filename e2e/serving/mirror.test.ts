@@ -13,7 +13,7 @@ import { startStack } from '../../scripts/steps/stack.mjs'
 import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { SCREENS, visitor } from '../harness/browser.ts'
-import { STACK_START } from '../harness/empty-stack.ts'
+import { STACK_START } from '../harness/servers/empty-stack.ts'
 
 const run = promisify(execFile)
 

@@ -7,8 +7,8 @@ import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testi
 import { createCertificate } from '../../deploy/proxied.ts'
 import { startProxy } from '../../scripts/steps/proxy.mjs'
 import { hydrated, visitor } from '../harness/browser.ts'
-import { answersFromExamples } from '../harness/example-host.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
+import { answersFromExamples } from '../harness/servers/example-host.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 const certificates = mkdtempSync(path.join(tmpdir(), 'gaashaan-tls-'))
 let host: FakeApiHost

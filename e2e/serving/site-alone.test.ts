@@ -4,6 +4,7 @@ import { type FakeApiHost, startFakeApiHost } from '../../apps/site/server/testi
 import { strictHostHandler } from '../../apps/site/server/testing/strict-host.ts'
 import { accessibilityFaults, sidewaysScroll } from '../harness/accessibility.ts'
 import { hydrated, SCREENS, sharedVisitor } from '../harness/browser.ts'
+import { PAGES } from '../harness/places.ts'
 import {
   answersBrokenJson,
   answersFromExamples,
@@ -12,9 +13,8 @@ import {
   answersWithScripts,
   answersWrongly,
   INJECTED,
-} from '../harness/example-host.ts'
-import { startLoneSite } from '../harness/lone-site.ts'
-import { PAGES } from '../harness/places.ts'
+} from '../harness/servers/example-host.ts'
+import { startLoneSite } from '../harness/servers/lone-site.ts'
 
 /** Pictures of the examples that the fake host does not have. */
 const NO_PICTURES = /404|Failed to load resource/

@@ -5,8 +5,8 @@ import { contactMessageExamples } from '@gaashaan/contract/examples'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMailServer } from '../../apps/desk/src/testing/mail-server.ts'
 import { startFakeApiHost } from '../../apps/site/server/testing/fake-api-host.ts'
-import { answersFromExamples } from '../harness/example-host.ts'
 import { dataFolder, removeFolder, startProgram } from '../harness/program.ts'
+import { answersFromExamples } from '../harness/servers/example-host.ts'
 
 async function startSite(variables: Record<string, string> = {}) {
   const requested = Promise.withResolvers<void>()

@@ -9,7 +9,7 @@ import { environment, ROOT } from '../../scripts/steps/run.mjs'
 import { freePort } from '../../scripts/steps/service.mjs'
 import { startStack } from '../../scripts/steps/stack.mjs'
 import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
-import { STACK_START } from '../harness/empty-stack.ts'
+import { STACK_START } from '../harness/servers/empty-stack.ts'
 
 const run = promisify(execFile)
 

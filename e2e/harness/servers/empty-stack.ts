@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/steps/service.mjs'
-import { startStack } from '../../scripts/steps/stack.mjs'
-import { TEST_DATA } from '../../scripts/steps/test-data.mjs'
+import { freePort } from '../../../scripts/steps/service.mjs'
+import { startStack } from '../../../scripts/steps/stack.mjs'
+import { TEST_DATA } from '../../../scripts/steps/test-data.mjs'
 
 /** Longest start of a desk and a site with their migration, in ms. */
 export const STACK_START = 120_000

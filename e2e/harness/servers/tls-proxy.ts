@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createCertificate } from '../../deploy/proxied.ts'
+import { createCertificate } from '../../../deploy/proxied.ts'
 
 /** Passes what comes by HTTPS to a program on this machine, as a ministry's proxy does. */
 export async function startTlsProxy(port: number, target: () => string) {

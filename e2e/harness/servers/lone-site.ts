@@ -1,4 +1,4 @@
-import { freePort, type Service, startService } from '../../scripts/steps/service.mjs'
+import { freePort, type Service, startService } from '../../../scripts/steps/service.mjs'
 
 /**
  * Starts the site alone, with an API host that the test chooses; the test stops it. `variables` are

@@ -1,4 +1,4 @@
-import { startMailServer } from '../../apps/desk/src/testing/mail-server.ts'
+import { startMailServer } from '../../../apps/desk/src/testing/mail-server.ts'
 import { startEmptyStack } from './empty-stack.ts'
 
 /**
