@@ -124,8 +124,8 @@ export const COLLECTION_ACCESS: Readonly<Record<string, RouteAccess>> = {
     'get /me': EVERYONE,
     'post /login': EVERYONE,
     'post /forgot-password': EVERYONE,
-    // Nobody here has the token of a link.
-    'post /reset-password': NOBODY,
+    // The link is refused, not who sends it.
+    'post /reset-password': EVERYONE,
     'post /refresh-token': WITH_PASSWORD,
     'post /first-register': NOBODY,
     'post /first-account': NOBODY,
