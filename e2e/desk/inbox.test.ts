@@ -151,9 +151,10 @@ test('a reader searches the inbox, and no address has the words', async () => {
   await openScreen(page, list)
   const words = page.getByRole('searchbox', { name: 'Subject, name, e-mail, text or reference' })
   const search = async (text: string) => {
+    const before = new URL(page.url()).searchParams.get('search')
     await words.fill(text)
     await words.press('Enter')
-    await page.waitForResponse((response) => response.url().includes('search=sealed.'))
+    await page.waitForURL(({ searchParams }) => (searchParams.get('search') ?? before) !== before)
     await screenReady(page)
     expect(await words.inputValue()).toBe(text)
   }
