@@ -224,7 +224,7 @@ test('every response has the security headers', async () => {
 test('a secure site requires secure visits', async () => {
   const secure = await createTestServer({ SITE_URL: 'https://www.site.example' })
   const { headers, body } = await secure.app.inject('/?language=EN')
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/)
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains$/)
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   expect(pageState(body).url).toBe('https://www.site.example/?language=EN')
 })
