@@ -1,11 +1,11 @@
 'use client'
 
 import '../../../auth/sign-in/admin/sign-in.css'
-import { LabelledInput } from '../../../auth/sign-in/admin/labelled-input.tsx'
 import { send } from '../../../auth/sign-in/admin/send.ts'
 import { type FormValues, SmallForm } from '../../../auth/sign-in/admin/small-form.tsx'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Whoever has a link for a new password chooses one, and is led on to the second factor. */
 export function NewPassword() {
@@ -17,19 +17,12 @@ export function NewPassword() {
     if (failure === undefined) window.location.assign('/admin')
     return failure
   }
-  const newPassword = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
     <main className="sign-in">
       <h1>{t(MESSAGES.byLink)}</h1>
       <p>{t(MESSAGES.byLinkText)}</p>
       <SmallForm submit={t(MESSAGES.set)} onSend={set}>
-        <LabelledInput
-          name="password"
-          label={t(MESSAGES.next)}
-          hint={t(MESSAGES.nextHint)}
-          {...newPassword}
-        />
-        <LabelledInput name="again" label={t(MESSAGES.again)} {...newPassword} />
+        <NewPasswordFields />
       </SmallForm>
       <p className="sign-in__row">
         <a href="/admin/forgot">{t(MESSAGES.otherLink)}</a>

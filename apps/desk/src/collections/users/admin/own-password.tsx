@@ -7,6 +7,7 @@ import { send } from '../../../auth/sign-in/admin/send.ts'
 import { SmallForm } from '../../../auth/sign-in/admin/small-form.tsx'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { MESSAGES } from './messages.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** The form for changing one's own password. It asks for the present one. */
 export function OwnPassword() {
@@ -18,7 +19,6 @@ export function OwnPassword() {
     setChanged(failure === undefined)
     return failure
   }
-  const newPassword = { type: 'password', autoComplete: 'new-password', maxLength: 200 }
   return (
     <main className="sign-in">
       <h1>{t(MESSAGES.password)}</h1>
@@ -29,13 +29,7 @@ export function OwnPassword() {
           type="password"
           autoComplete="current-password"
         />
-        <LabelledInput
-          name="password"
-          label={t(MESSAGES.next)}
-          hint={t(MESSAGES.nextHint)}
-          {...newPassword}
-        />
-        <LabelledInput name="again" label={t(MESSAGES.again)} {...newPassword} />
+        <NewPasswordFields />
       </SmallForm>
       <output className="sign-in__row">{isChanged && t(MESSAGES.changed)}</output>
       <p className="sign-in__row">
