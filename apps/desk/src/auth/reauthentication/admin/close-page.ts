@@ -23,13 +23,17 @@ async function isDeskReachable(): Promise<boolean> {
   }
 }
 
+/** The form of a page that can load nothing. */
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem;font-weight:500}'
+
 /** A page that needs no desk: a sentence, and a link to try again. */
 function closedPage(language: DeskLanguage): string {
-  const [text, link] = [MESSAGES.closed[language], MESSAGES.tryAgain[language]]
+  const heading = MESSAGES.closedHeading[language]
   const page = `<!doctype html><html lang="${language}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${MESSAGES.heading[language]}</title>
-<main><h1>${MESSAGES.heading[language]}</h1><p>${text}</p>
-<p><a href="${location.origin}${signInPath()}">${link}</a></p></main></html>`
+<meta name="viewport" content="width=device-width"><title>${heading}</title><style>${STYLE}</style>
+<main><h1>${heading}</h1><p>${MESSAGES.closed[language]}</p>
+<p><a href="${location.origin}${signInPath()}">${MESSAGES.tryAgain[language]}</a></p></main></html>`
   return URL.createObjectURL(new Blob([page], { type: 'text/html' }))
 }
 

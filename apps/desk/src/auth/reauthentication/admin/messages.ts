@@ -27,9 +27,10 @@ export const MESSAGES = {
   notSetUp: { en: 'Nothing is set up yet.', so: 'Weli waxba lama samayn.' },
   toDesk: { en: 'Go to the desk', so: 'Tag miiska' },
   leave: { en: 'Leave this page', so: 'Ka bax boggan' },
+  closedHeading: { en: 'This page is closed', so: 'Boggan waa la xiray' },
   closed: {
-    en: 'Your session has ended, and this page is closed. The desk cannot be reached at the moment.',
-    so: 'Fadhigaagii wuu dhammaaday, bogganna waa la xiray. Miiska hadda lama gaari karo.',
+    en: 'Your session has ended. The desk cannot be reached at the moment.',
+    so: 'Fadhigaagii wuu dhammaaday. Miiska hadda lama gaari karo.',
   },
   tryAgain: { en: 'Try again', so: 'Mar kale isku day' },
 } as const satisfies Record<string, BothLanguages>
