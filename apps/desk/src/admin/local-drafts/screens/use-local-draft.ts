@@ -8,7 +8,7 @@ import {
   useFormInitializing,
   useFormModified,
 } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   type DraftPlace,
   deleteDraft,
@@ -59,14 +59,14 @@ export function useLocalDraft() {
   latestOffer.current = offer
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document's form begins anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     hasTyped.current = false
     setOffer(undefined)
   }, [placeText, isReady])
 
-  // Reads the draft of an earlier form once for each document.
+  // Reads the draft of an earlier form once for each document, before this form can store one over it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `placeText` stands for the place, by value.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isReady || place === undefined || encryptionKey === undefined) return
     const draft = readDraft(localStorage, place, encryptionKey)
     const missing = draft ? missingFields(getData(), draft.fields) : {}

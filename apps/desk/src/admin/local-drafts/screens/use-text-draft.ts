@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type DraftPlace, deleteDraft, readDraft, writeDraft } from '../draft-store.ts'
 import { fingerprint } from '../typed-fields.ts'
 import { useEncryptionKey } from './use-encryption-key.ts'
@@ -36,7 +36,8 @@ export function useTextDraft(slug: string, id: DraftPlace['id']) {
   const latestWrite = useRef(write)
   latestWrite.current = write
 
-  useEffect(() => {
+  // Before the browser hands on another key press: what that stores would be read as an earlier text.
+  useLayoutEffect(() => {
     if (account === undefined || encryptionKey === undefined) return
     const draft = readDraft(localStorage, { account, slug, id }, encryptionKey)
     const text = draft?.fields.text?.value
