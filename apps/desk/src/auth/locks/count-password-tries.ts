@@ -38,10 +38,13 @@ async function countTry(payload: Payload, account: number): Promise<boolean> {
       tries: { $inc: 1 },
     }) as Promise<PasswordTries | null>
   let row = await count()
-  if (row === null && (await findTries(payload, account)) === null) {
-    if (account === NOBODY) return true
-    // Of two requests at once the index refuses one, and both are counted.
-    await payload.db.create({ collection, data: { account } }).catch(() => undefined)
+  if (row === null) {
+    if ((await findTries(payload, account)) === null) {
+      if (account === NOBODY) return true
+      // Of two requests at once the index refuses one, and both are counted.
+      await payload.db.create({ collection, data: { account } }).catch(() => undefined)
+    }
+    // Another request may have made the row since.
     row = await count()
   }
   return row !== null && row.tries <= MAX_WRONG_PASSWORDS

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook, type Payload, type Where } from 'payload'
 import { messagesFor } from '../../i18n/messages.ts'
 import { tokenDigest } from '../invitations/token.ts'
+import { lockAccount } from '../lock-account.ts'
 import { updateAtomically } from '../update-atomically.ts'
 
 /** How long the link for a new password works. */
@@ -47,5 +48,6 @@ export const checkResetToken: CollectionBeforeOperationHook = async ({ args, ope
   }
   const account = await req.payload.db.findOne({ collection: 'users', where: isLink, req })
   if (account === null) throw new APIError(messagesFor(req).t(LINK_OVER), 410, undefined, true)
+  await lockAccount(req, account.id)
   return args
 }

@@ -1,5 +1,13 @@
-import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
+import {
+  createLocalReq,
+  getFieldsToSign,
+  jwtSign,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { inTransaction } from '../../db/in-transaction.ts'
 import type { User } from '../../payload-types.ts'
+import { lockAccount } from '../lock-account.ts'
 import { updateAtomically } from '../update-atomically.ts'
 
 export type Session = NonNullable<User['sessions']>[number]
@@ -30,18 +38,23 @@ export async function changeSessions(
   change: (sessions: readonly Session[]) => readonly Session[],
   req?: PayloadRequest,
 ): Promise<void> {
-  const inTransaction = req && { req }
-  const where = { id: { equals: account } }
-  const user = await payload.db.findOne<User>({ collection: 'users', where, ...inTransaction })
-  const before = user?.sessions ?? []
-  const sessions = [...change(before)]
-  if (sessions.length === before.length && sessions.every((each, at) => each === before[at])) return
-  await payload.db.updateOne({
-    collection: 'users',
-    id: account,
-    data: { sessions, updatedAt: null },
-    returning: false,
-    ...inTransaction,
+  const ownReq = req ?? (await createLocalReq({}, payload))
+  await inTransaction(ownReq, async () => {
+    await lockAccount(ownReq, account)
+    const where = { id: { equals: account } }
+    const user = await payload.db.findOne<User>({ collection: 'users', where, req: ownReq })
+    const before = user?.sessions ?? []
+    const sessions = [...change(before)]
+    if (sessions.length === before.length && sessions.every((each, at) => each === before[at])) {
+      return
+    }
+    await payload.db.updateOne({
+      collection: 'users',
+      id: account,
+      data: { sessions, updatedAt: null },
+      returning: false,
+      req: ownReq,
+    })
   })
 }
 

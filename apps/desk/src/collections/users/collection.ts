@@ -10,6 +10,7 @@ import { reportUndeleted } from '../../admin/errors/report-undeleted.ts'
 import { localDraftKey } from '../../admin/local-drafts/endpoint.ts'
 import { exchangeFirstAccountToken } from '../../auth/first-account/exchange-token.ts'
 import { openClosedAccount, refuseClosed } from '../../auth/idle-accounts/closed-account.ts'
+import { lockToSignOut, lockToUpdate } from '../../auth/lock-account.ts'
 import {
   countPasswordTry,
   deletePasswordTries,
@@ -32,6 +33,7 @@ import { clearSkewedLocks } from '../../auth/sign-in/clock-skew-locks.ts'
 import { constantTimeLogin } from '../../auth/sign-in/constant-time-login.ts'
 import { forgotPassword } from '../../auth/sign-in/forgot-password.ts'
 import { limitLogins, resetLoginLimit } from '../../auth/sign-in/login-rate-limit.ts'
+import { keepNewest, noteStoredPassword } from '../../auth/sign-in/newest-account.ts'
 import { noteSignInByPassword } from '../../auth/sign-in/note-sign-in.ts'
 import {
   recordAccessChange,
@@ -98,6 +100,7 @@ export function users(deskUrl: string): CollectionConfig {
     hooks: {
       beforeOperation: [
         limitLogins,
+        lockToUpdate,
         restrictFirstAccountFields,
         checkResetToken,
         refuseWeakPassword,
@@ -105,6 +108,7 @@ export function users(deskUrl: string): CollectionConfig {
         countPasswordTry,
         constantTimeLogin,
         noteFormerSession,
+        noteStoredPassword,
       ],
       beforeValidate: [inboxReadersHaveADepartment],
       beforeChange: [
@@ -114,7 +118,7 @@ export function users(deskUrl: string): CollectionConfig {
         confirmAccessChange,
         endSessionsOnAccessChange,
       ],
-      beforeLogin: [refuseClosed],
+      beforeLogin: [keepNewest, refuseClosed],
       beforeDelete: [refuseDeletingLastAdministrator, unassignMessages],
       refresh: [absoluteSessionTimeout],
       afterLogin: [
@@ -124,7 +128,7 @@ export function users(deskUrl: string): CollectionConfig {
         recordSignIn,
         noteSignInByPassword,
       ],
-      afterLogout: [recordSignOut],
+      afterLogout: [lockToSignOut, recordSignOut],
       afterChange: [recordAccessChange],
       afterDelete: [
         recordAccountDeletion,
