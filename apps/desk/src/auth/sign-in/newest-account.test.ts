@@ -37,6 +37,13 @@ test('each of several sign-ins at the same time has a session', async () => {
   }
 })
 
+test('more sign-ins at the same time than the database has connections all succeed', async () => {
+  const accounts = []
+  for (let n = 0; n < 12; n++) accounts.push(await createWriterInGrace(desk))
+  const responses = await Promise.all(accounts.map(({ email }) => signIn(email)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 test('roles and ended sessions stay as they were changed during a sign-in', async () => {
   const account = await createWriterInGrace(desk)
   const { id, email } = account

@@ -2,14 +2,16 @@ import {
   AuthenticationError,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
-  type Payload,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
   type Where,
 } from 'payload'
 import type { User } from '../../payload-types.ts'
+import { lockAccount } from '../lock-account.ts'
 
-/** What is stored of an account while nobody changes it. */
-const findStored = ({ db }: Payload, where: Where) =>
-  db.findOne<User>({ collection: 'users', where })
+const findAccount = (req: PayloadRequest, where: Where) =>
+  req.payload.db.findOne<User>({ collection: 'users', where, req })
 
 /** Remembers with which password a sign-in begins; the first account has its own transaction. */
 export const noteStoredPassword: CollectionBeforeOperationHook = async ({
@@ -20,7 +22,7 @@ export const noteStoredPassword: CollectionBeforeOperationHook = async ({
 }) => {
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
   if (operation !== 'login' || req.transactionID || typeof email !== 'string') return args
-  const account = await findStored(req.payload, { email: { equals: email.toLowerCase().trim() } })
+  const account = await findAccount(req, { email: { equals: email.toLowerCase().trim() } })
   context.storedPassword = account?.hash
   return args
 }
@@ -32,21 +34,25 @@ export const noteStoredPassword: CollectionBeforeOperationHook = async ({
  */
 export const keepNewest: CollectionBeforeLoginHook<User> = async ({ context, req, user }) => {
   if (context.storedPassword === undefined) return user
-  // Not in the transaction, which holds the account since it wrote it: this is what was there before.
-  const stored = await findStored(req.payload, { id: { equals: user.id } })
-  if (stored === null || stored.hash !== context.storedPassword)
-    throw new AuthenticationError(req.t)
-  // The sign-in itself has changed these.
-  const { hash: _, salt: __, loginAttempts: ___, lockUntil: ____, ...account } = stored
+  const where = { id: { equals: user.id } }
+  const written = await findAccount(req, where)
+  // What was there before is read in a new transaction: a second one beside this could wait for ever, as
+  // each of many sign-ins would hold a connection while it waits for another.
+  await killTransaction(req)
+  await initTransaction(req)
+  await lockAccount(req, user.id)
+  const stored = await findAccount(req, where)
+  if (!written || stored?.hash !== context.storedPassword) throw new AuthenticationError(req.t)
+  const { hash, salt, loginAttempts, lockUntil } = written
   const now = Date.now()
-  const others = (stored.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > now)
+  const others = (stored?.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > now)
   const sessions = [...others, ...(user.sessions ?? []).slice(-1)]
   await req.payload.db.updateOne({
     collection: 'users',
     id: user.id,
-    data: { ...account, sessions, updatedAt: null },
+    data: { ...stored, hash, salt, loginAttempts, lockUntil, sessions, updatedAt: null },
     returning: false,
     req,
   })
-  return { ...user, ...account, sessions }
+  return { ...user, ...stored, sessions }
 }
